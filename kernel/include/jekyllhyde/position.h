@@ -81,13 +81,76 @@ struct Position {
 };
 static_assert(sizeof(Position) <= 40);
 
+// R8.4 The single player's moves for itself and for the ghost are the same.
+inline bool played_by_single(const Position& position, int seat) {
+    return position.single != kNoSeat && position.camp(seat) == kHyde;
+}
+
 // Bit a is set when move a is legal (R3.2, R3.3, R3.4, R8.4, R8.5); 0 when the round is over.
-std::uint32_t legal_actions(const Position& position);
+inline std::uint32_t legal_actions(const Position& position) {
+    const int seat = position.on_turn();
+    const CardMask of_camp = kCampMask[position.camp(seat)];
+    if (position.asked != kNoSeat) return position.hands[position.asked] & of_camp;
+    const int other_own = played_by_single(position, seat) ? seat ^ 2 : seat;
+    const CardMask own = (position.hands[seat] | position.hands[other_own]) & of_camp;
+    std::uint32_t asks = 0;
+    for (unsigned other = 0; other < kSeats; ++other)
+        asks |= static_cast<std::uint32_t>((position.hands[other] & of_camp) != 0) << (kAsk + other);
+    const std::uint32_t not_asked = (1u << (kAsk + seat)) | (1u << (kAsk + other_own));
+    return own | (asks & ~not_asked);
+}
+
+// What a card adds to a pile: points, Jekyll's factor, Hyde's factor, a byte each.
+inline constexpr auto kWorth = [] {
+    std::array<std::uint32_t, kCards> worth{};
+    for (unsigned card = 0; card < kCards; ++card) {
+        const unsigned kind = card % kCampCards;
+        worth[card] = kPoints[kind] | static_cast<std::uint32_t>(kFactor[kind]) << (card < kCampCards ? 8 : 16);
+    }
+    return worth;
+}();
+
+// Four cards lie on the table: who leads next, and what becomes of them.
+inline void resolve_trick(Position& position) {
+    unsigned best = ~0u;
+    std::uint32_t worth = 0;
+    for (unsigned i = 0; i < kSeats; ++i) {
+        const unsigned card = position.trick[i];
+        const unsigned order = static_cast<unsigned>(kRank[card % kCampCards]) * kSeats + i;
+        best = order < best ? order : best;  // R4.1 the highest, among equals the first
+        worth += kWorth[card];
+    }
+    Pile& carry = position.carry;
+    const auto points = static_cast<std::uint8_t>(carry.points + (worth & 0xFF));
+    const std::array<std::uint8_t, 2> factor = {static_cast<std::uint8_t>(carry.factor[0] + ((worth >> 8) & 0xFF)),
+                                                static_cast<std::uint8_t>(carry.factor[1] + (worth >> 16))};
+    position.leader = static_cast<std::uint8_t>((position.leader + best) & 3);  // R4.2, R5.2
+    position.trick_size = 0;
+    if (best < kSeats) {  // R5.1, R5.3 a Transformation is the highest card: nobody wins
+        carry = {points, factor};
+        return;
+    }
+    const auto team = static_cast<unsigned>(position.camp(position.leader));
+    position.points[team] = static_cast<std::uint8_t>(position.points[team] + points);        // R6.1
+    position.factor[team] = static_cast<std::uint8_t>(position.factor[team] + factor[team]);  // R6.2
+    carry = {};
+}
 
 // Makes a legal move. The last card of a trick also resolves it (R4, R5).
-void apply(Position& position, int action);
+inline void apply(Position& position, int action) {
+    if (action >= kAsk) {
+        position.asked = static_cast<std::uint8_t>(action - kAsk);
+        return;
+    }
+    const CardMask left = ~(1u << action);
+    for (CardMask& hand : position.hands) hand &= left;
+    position.asked = kNoSeat;
+    position.trick[position.trick_size++] = static_cast<std::uint8_t>(action);  // R3.5 for the seat on turn
+    if (position.trick_size == kSeats) resolve_trick(position);
+}
 
 // Why a position cannot be, or nullptr (a card twice, hands that do not fill the remaining tricks, a wrong ask, …).
+// Taken and carried sums may be less than the cards already gone are worth: an endgame may start at zero.
 const char* impossible(const Position& position);
 
 }  // namespace jh
