@@ -1,0 +1,78 @@
+"""The rules of Dr. Jekyll & Mr. Hyde: pure values and functions, no input or output. The law is docs/rules.md."""
+
+from jekyllhyde.rules.cards import ALL_CARDS, CARDS, Camp, Card, CardSet, Kind
+from jekyllhyde.rules.deal import Deal, Hands, hands_of_deck, random_hands
+from jekyllhyde.rules.errors import IllegalMove, Reason, RuleError
+from jekyllhyde.rules.events import (
+    Asked,
+    Event,
+    MatchWon,
+    Played,
+    RoundScored,
+    TeamScore,
+    TrickCarried,
+    TrickWon,
+)
+from jekyllhyde.rules.match import Match, Side, apply_to_match, deal_round, round_gains, totals, winner
+from jekyllhyde.rules.moves import MOVES, Ask, Move, Play, move_index, move_of_text, move_text
+from jekyllhyde.rules.observation import Counts, Observation, last_trick_only, observe
+from jekyllhyde.rules.options import MemoryAid, Options, PositionCard
+from jekyllhyde.rules.round import Round, apply, legal_moves, start_round
+from jekyllhyde.rules.seats import BySeat, Seat, Seating, seat_four, seat_three
+from jekyllhyde.rules.trick import TRICKS, Trick
+
+__all__ = [
+    "ALL_CARDS",
+    "CARDS",
+    "MOVES",
+    "TRICKS",
+    "Ask",
+    "Asked",
+    "BySeat",
+    "Camp",
+    "Card",
+    "CardSet",
+    "Counts",
+    "Deal",
+    "Event",
+    "Hands",
+    "IllegalMove",
+    "Kind",
+    "Match",
+    "MatchWon",
+    "MemoryAid",
+    "Move",
+    "Observation",
+    "Options",
+    "Play",
+    "Played",
+    "PositionCard",
+    "Reason",
+    "Round",
+    "RoundScored",
+    "RuleError",
+    "Seat",
+    "Seating",
+    "Side",
+    "TeamScore",
+    "Trick",
+    "TrickCarried",
+    "TrickWon",
+    "apply",
+    "apply_to_match",
+    "deal_round",
+    "hands_of_deck",
+    "last_trick_only",
+    "legal_moves",
+    "move_index",
+    "move_of_text",
+    "move_text",
+    "observe",
+    "random_hands",
+    "round_gains",
+    "seat_four",
+    "seat_three",
+    "start_round",
+    "totals",
+    "winner",
+]

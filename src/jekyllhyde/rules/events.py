@@ -1,0 +1,75 @@
+"""Public facts that moves produce: everybody at the table may know them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from jekyllhyde.rules.cards import Camp, Card, CardSet
+from jekyllhyde.rules.seats import Seat
+
+
+class Asked(NamedTuple):
+    """`by` has asked `seat` for a card of `camp` (R3.2)."""
+
+    by: Seat
+    seat: Seat
+    camp: Camp
+
+
+class Played(NamedTuple):
+    """`card` was played for `seat`, out of the hand of `holder` (R3.5)."""
+
+    card: Card
+    seat: Seat
+    holder: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon:
+    """`winner` takes the trick and what was carried (R4.2), and leads."""
+
+    winner: Seat
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class TrickCarried:
+    """A Transformation: the cards stay on the table (R5.1), and `leader` leads (R5.2)."""
+
+    leader: Seat
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class TeamScore:
+    """R6: what a team took in a round."""
+
+    points: int
+    factor: int
+
+    @property
+    def score(self) -> int:
+        return self.points * self.factor  # R6.3
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored:
+    """The last trick is over (R6); `neutral` cards count for nobody (R5.4)."""
+
+    jekyll: TeamScore
+    hyde: TeamScore
+    neutral: CardSet
+
+    def team(self, camp: Camp) -> TeamScore:
+        return self.hyde if camp else self.jekyll
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWon:
+    """R7.1, R8.7: a team with four players, a player with three."""
+
+    winner: Camp | str
+
+
+Event = Asked | Played | TrickWon | TrickCarried | RoundScored | MatchWon

@@ -1,0 +1,112 @@
+"""Rounds to the target (R7, R8.6, R8.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from jekyllhyde.rules.cards import Camp
+from jekyllhyde.rules.deal import Deal, Hands
+from jekyllhyde.rules.errors import IllegalMove, Reason, RuleError
+from jekyllhyde.rules.events import Event, MatchWon
+from jekyllhyde.rules.moves import Move
+from jekyllhyde.rules.options import Options
+from jekyllhyde.rules.round import Round, apply, start_round
+from jekyllhyde.rules.seats import BySeat, Seat, Seating
+
+Side = Camp | str
+"""Who scores: a team with four players, a player's name with three."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """All rounds but the last are over."""
+
+    options: Options
+    first_seating: Seating
+    rounds: tuple[Round, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.options.check(self.first_seating)
+
+    @property
+    def round(self) -> Round | None:
+        """The round that is being played, if one is."""
+        return self.rounds[-1] if self.rounds and not self.rounds[-1].over else None
+
+    @property
+    def seating(self) -> Seating:
+        """Of the round being played, or else of the one to be dealt next (R2.4, R8.6)."""
+        if not self.rounds:
+            return self.first_seating
+        last = self.rounds[-1]
+        return last.deal.seating.next() if last.over else last.deal.seating
+
+
+def totals(match: Match) -> dict[Side, int]:
+    """Each side's score over all rounds that are over (R7.1, R8.7)."""
+    sums: dict[Side, int] = dict.fromkeys(_sides(match), 0)
+    for finished in match.rounds:
+        if finished.over:
+            for side, score in round_gains(finished).items():
+                sums[side] += score
+    return sums
+
+
+def round_gains(round: Round) -> dict[Side, int]:
+    """What a round that is over adds to each side's total."""
+    scored = round.score
+    seating = round.deal.seating
+    if seating.single is None:
+        return {camp: scored.team(camp).score for camp in Camp}
+    return {
+        player: scored.team(seating.camps[seat]).score  # R8.7
+        for seat, player in zip(Seat, seating.players, strict=True)
+        if player is not None
+    }
+
+
+def winner(match: Match) -> Side | None:
+    """R7.1, R7.2, R8.7: the highest at or above the target; nobody while the highest are equal."""
+    ranking = sorted(totals(match).items(), key=lambda entry: entry[1], reverse=True)
+    (leader, most), (_, second) = ranking[:2]
+    return leader if most >= match.options.target and most > second else None
+
+
+def deal_round(match: Match, hands: Hands) -> Match:
+    if match.round is not None:
+        raise RuleError(Reason.ROUND_GOES_ON)
+    if winner(match) is not None:
+        raise RuleError(Reason.MATCH_OVER)
+    started = start_round(match.options, Deal(match.seating, hands), _totals_by_seat(match))
+    return replace(match, rounds=(*match.rounds, started))
+
+
+def apply_to_match(match: Match, move: Move) -> tuple[Match, tuple[Event, ...]]:
+    """As `apply` on the round being played; the last round's end also tells who won the match."""
+    if match.round is None:
+        raise IllegalMove(Reason.NOT_DEALT)
+    moved, events = apply(match.round, move)
+    after = replace(match, rounds=(*match.rounds[:-1], moved))
+    won = winner(after) if moved.over else None
+    return after, events if won is None else (*events, MatchWon(won))
+
+
+def _sides(match: Match) -> tuple[Side, ...]:
+    if match.options.players == 4:
+        return tuple(Camp)
+    return tuple(player for player in match.first_seating.players if player is not None)
+
+
+def _totals_by_seat(match: Match) -> BySeat[int]:
+    sums = totals(match)
+    seating = match.seating
+    n, e, s, w = (_side_total(sums, seating, seat) for seat in Seat)
+    return n, e, s, w
+
+
+def _side_total(sums: dict[Side, int], seating: Seating, seat: Seat) -> int:
+    if seating.single is None:
+        return sums[seating.camps[seat]]
+    player = seating.players[seating.single if seat is seating.ghost else seat]
+    assert player is not None
+    return sums[player]

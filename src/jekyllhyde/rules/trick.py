@@ -1,0 +1,61 @@
+"""A trick: up to four cards, and who wins it (R3, R4, R5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from jekyllhyde.rules.cards import CardSet, Kind
+from jekyllhyde.rules.events import Played
+from jekyllhyde.rules.seats import SEATS, Seat
+
+TRICK_SIZE = 4
+TRICKS = 7
+
+
+class Trick(NamedTuple):
+    leader: Seat
+    plays: tuple[Played, ...] = ()
+
+    @property
+    def on_turn(self) -> Seat:
+        """R3.1, R3.5: the seat for which the next card is played."""
+        return SEATS[(self.leader + len(self.plays)) & 3]
+
+    @property
+    def complete(self) -> bool:
+        return len(self.plays) == TRICK_SIZE
+
+    @property
+    def cards(self) -> CardSet:
+        return CardSet(play.card for play in self.plays)
+
+    @property
+    def highest(self) -> Played:
+        """R4.1: the first among equals."""
+        highest = self.plays[0]
+        for play in self.plays:
+            if play.card.rank < highest.card.rank:
+                highest = play
+        return highest
+
+    @property
+    def winner(self) -> Seat | None:
+        """Of a complete trick (R4.1); nobody's if a Transformation, the highest card, is in it (R5.1)."""
+        highest = self.highest
+        return None if highest.card.kind is Kind.TRANSFORMATION else highest.seat
+
+    @property
+    def next_leader(self) -> Seat:
+        """R4.2, R5.2: the highest card's seat either way."""
+        return self.highest.seat
+
+
+def carried(tricks: Sequence[Trick]) -> CardSet:
+    """R5.3: what lies on the table after these complete tricks: the last ones in a row that nobody won."""
+    mask = 0
+    for trick in reversed(tricks):
+        if trick.winner is not None:
+            break
+        mask |= trick.cards.mask
+    return CardSet.of_mask(mask)
