@@ -1,0 +1,130 @@
+# One command for each thing, the same on a laptop and in CI. `make` lists them.
+# Paths are relative throughout, so the tree may lie in a folder with spaces in its name.
+
+PYTHON ?= python3
+PYTEST_ARGS ?=
+PIN_ARGS ?=
+# NATIVE=ON tunes the kernel for this machine's CPU.
+NATIVE ?= OFF
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.DELETE_ON_ERROR:
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+STUB := src/jekyllhyde/kernel/_native.pyi
+STUBGEN := $(BIN)/python -m nanobind.stubgen --quiet -m jekyllhyde.kernel._native
+
+# Folders are listed too: their time tells of files that came or went.
+NATIVE_SOURCES := $(shell find kernel -path kernel/tests -prune -o -print)
+CPP_TESTS := $(wildcard kernel/tests/*.cpp)
+BENCHES := $(filter-out bench/_%,$(wildcard bench/*.py))
+TYPED := src tests tools $(if $(wildcard bench/*.py),bench)
+SIGNATURE := $(wildcard bench/signature.txt)
+
+say = @printf '\033[1m==>\033[0m %s\n' "$(1)"
+
+# The environment is tied to this folder, this Python and this choice of CPU; when one changes, the file below does.
+HERE := .stamps/here
+$(shell mkdir -p .stamps; \
+    printf '%s\n' "$$PWD" "$$($(PYTHON) -VV 2>&1)" "$(NATIVE)" > $(HERE).now; \
+    cmp -s $(HERE).now $(HERE) && rm $(HERE).now || mv $(HERE).now $(HERE))
+
+.PHONY: help setup play test check bench pin stubs
+.PHONY: lint types imports stubs-current sanitize signature test-python test-kernel
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: .stamps/package ## make .venv with everything in it, the kernel compiled
+	@echo "Ready: $(BIN)/jh"
+
+play: .stamps/package ## play in the terminal
+	@$(BIN)/jh play
+
+test: test-python test-kernel ## run all tests (PYTEST_ARGS="-k trick" passes options on)
+
+check: lint types imports stubs-current sanitize signature ## lint, types, import directions, stubs, sanitizers
+	$(call say,All checks passed)
+
+bench: .stamps/bench ## run the measured comparisons in bench/
+	$(if $(BENCHES),,@echo "No benchmarks in bench/ yet.")
+	@for bench in $(BENCHES); do printf '\033[1m==>\033[0m %s\n' "$$bench"; $(BIN)/python "$$bench"; done
+
+pin: .stamps/dependencies ## pin the dependencies anew (PIN_ARGS=--upgrade takes the newest)
+	$(call say,Pinning the dependencies)
+	@tools/pin $(PIN_ARGS)
+
+stubs: .stamps/package ## write the native module's typed stub
+	@$(STUBGEN) -o $(STUB)
+	@echo "Written: $(STUB)"
+
+# Parts of `make test`
+
+test-python: .stamps/package
+	$(call say,Python tests)
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal $(PYTEST_ARGS)
+
+test-kernel: .stamps/dependencies
+ifneq ($(CPP_TESTS),)
+	$(call say,Kernel tests)
+	@tools/kernel-tests build/kernel-tests
+endif
+
+# Parts of `make check`
+
+lint: .stamps/dependencies
+	$(call say,Lint and format)
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --diff --quiet; exit 1; }
+
+types: .stamps/package
+	$(call say,Types)
+	@$(BIN)/python -m mypy $(TYPED)
+
+imports: .stamps/package
+	$(call say,Import directions)
+	@$(BIN)/lint-imports --no-logo
+
+stubs-current: .stamps/package
+	$(call say,Stubs)
+	@$(STUBGEN) -o .stamps/_native.pyi
+	@diff -u $(STUB) .stamps/_native.pyi || { echo "The kernel's stub is out of date: run 'make stubs'."; exit 1; }
+
+sanitize: .stamps/dependencies
+ifneq ($(CPP_TESTS),)
+	$(call say,Kernel tests with sanitizers)
+	@tools/kernel-tests build/kernel-sanitize -DCMAKE_BUILD_TYPE=Debug -DJEKYLLHYDE_SANITIZE=ON
+endif
+
+signature: .stamps/package
+ifneq ($(SIGNATURE),)
+	$(call say,Bench signature)
+	@$(BIN)/jh bench --signature | diff -u $(SIGNATURE) -
+endif
+
+# The environment
+
+.venv/pyvenv.cfg: $(HERE)
+	$(call say,Making .venv)
+	@PYTHON="$(PYTHON)" tools/prerequisites
+	@"$(PYTHON)" -m venv --clear .venv
+
+.stamps/dependencies: .venv/pyvenv.cfg constraints.txt
+	$(call say,Installing the pinned dependencies)
+	@$(PIP) install --require-hashes --no-deps -r constraints.txt
+	@touch $@
+
+# An editable install: Python is read from src/, only the kernel has to be built again when its sources change.
+.stamps/package: .stamps/dependencies pyproject.toml CMakeLists.txt $(NATIVE_SOURCES)
+	$(call say,Building the kernel)
+	@$(PIP) install --no-deps --no-build-isolation --no-index -C cmake.define.JEKYLLHYDE_NATIVE=$(NATIVE) --editable .
+	@touch $@
+
+.stamps/bench: .stamps/package constraints-bench.txt
+	$(call say,Installing what the benchmarks compare with)
+	@$(PIP) install --require-hashes --no-deps -r constraints-bench.txt
+	@touch $@
