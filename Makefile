@@ -27,11 +27,10 @@ SIGNATURE := $(wildcard bench/signature.txt)
 
 say = @printf '\033[1m==>\033[0m %s\n' "$(1)"
 
-# The environment is tied to this folder, this Python and this choice of CPU; when one changes, the file below does.
-HERE := .stamps/here
-$(shell mkdir -p .stamps; \
-    printf '%s\n' "$$PWD" "$$($(PYTHON) -VV 2>&1)" "$(NATIVE)" > $(HERE).now; \
-    cmp -s $(HERE).now $(HERE) && rm $(HERE).now || mv $(HERE).now $(HERE))
+# Files that change only when their text does: a moved tree, another Python or another CPU choice is a reason to build anew.
+remember = $(shell mkdir -p .stamps; printf '%s\n' "$(2)" | cmp -s - .stamps/$(1) || printf '%s\n' "$(2)" > .stamps/$(1))
+$(call remember,here,$(CURDIR) $(shell $(PYTHON) -VV 2>&1))
+$(call remember,native,$(NATIVE))
 
 .PHONY: help setup play test check bench pin stubs
 .PHONY: lint types imports stubs-current sanitize signature test-python test-kernel
@@ -108,9 +107,10 @@ endif
 
 # The environment
 
-.venv/pyvenv.cfg: $(HERE)
+.venv/pyvenv.cfg: .stamps/here
 	$(call say,Making .venv)
 	@PYTHON="$(PYTHON)" tools/prerequisites
+	@rm -rf build
 	@"$(PYTHON)" -m venv --clear .venv
 
 .stamps/dependencies: .venv/pyvenv.cfg constraints.txt
@@ -119,7 +119,7 @@ endif
 	@touch $@
 
 # An editable install: Python is read from src/, only the kernel has to be built again when its sources change.
-.stamps/package: .stamps/dependencies pyproject.toml CMakeLists.txt $(NATIVE_SOURCES)
+.stamps/package: .stamps/dependencies .stamps/native pyproject.toml CMakeLists.txt $(NATIVE_SOURCES)
 	$(call say,Building the kernel)
 	@$(PIP) install --no-deps --no-build-isolation --no-index -C cmake.define.JEKYLLHYDE_NATIVE=$(NATIVE) --editable .
 	@touch $@
