@@ -5,7 +5,6 @@ namespace {
 
 constexpr int kRoundPoints = 60;  // R1.3
 constexpr int kCampFactor = 6;  // R6.2 3 + 2 + 1
-constexpr int kHandSize = 7;  // R2.3
 
 const char* impossible_seats(const Position& p) {
     if (p.leader >= kSeats) return "the leader is no seat";

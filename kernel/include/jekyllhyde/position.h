@@ -16,12 +16,15 @@ inline constexpr int kCards = 28;
 inline constexpr int kCampCards = 14;
 inline constexpr int kSeats = 4;
 inline constexpr int kTricks = 7;
+inline constexpr int kHandSize = 7;  // R2.3
 
 // Moves as numbers, everywhere: 0..27 plays that card, 28 + seat asks that seat.
 inline constexpr int kActions = 32;
 inline constexpr int kAsk = 28;
 
 inline constexpr std::uint8_t kNoSeat = 4;
+
+using Hands = std::array<CardMask, kSeats>;  // by seat N E S W
 
 inline constexpr int kJekyll = 0;
 inline constexpr int kHyde = 1;
@@ -52,7 +55,7 @@ struct Pile {
 };
 
 struct Position {
-    std::array<CardMask, kSeats> hands{};         // by seat N E S W
+    Hands hands{};
     std::array<std::uint8_t, kSeats> trick{};     // cards on the table in turn order; the first trick_size count
     std::uint8_t trick_size = 0;                  // 0..3 between moves
     std::uint8_t leader = 0;                      // R3.1 leads the trick on the table
