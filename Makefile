@@ -121,7 +121,7 @@ endif
 # An editable install: Python is read from src/, only the kernel has to be built again when its sources change.
 .stamps/package: .stamps/dependencies .stamps/native pyproject.toml CMakeLists.txt $(NATIVE_SOURCES)
 	$(call say,Building the kernel)
-	@$(PIP) install --no-deps --no-build-isolation --no-index -C cmake.define.JEKYLLHYDE_NATIVE=$(NATIVE) --editable .
+	@$(PIP) install --no-deps --no-build-isolation --no-index --config-settings=cmake.define.JEKYLLHYDE_NATIVE=$(NATIVE) --editable .
 	@touch $@
 
 .stamps/bench: .stamps/package constraints-bench.txt
