@@ -1,0 +1,126 @@
+"""The texts of one language, read from its Fluent file."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from jekyllhyde.locale.languages import LANGUAGES
+from jekyllhyde.locale.sentences import Argument, Sentence, sentence_of_deal, sentence_of_event, sentences_of_events
+from jekyllhyde.rules.cards import Camp, Card
+from jekyllhyde.rules.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from fluent.runtime import FluentBundle
+
+    from jekyllhyde.rules.errors import Reason
+    from jekyllhyde.rules.events import Event
+    from jekyllhyde.rules.seats import Seating
+
+_ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)
+_CLAUSE = re.compile(r"rules-r(\d)(?:-(\d))?")
+
+
+class MissingText(KeyError):
+    """No text has this key, or it lacks an argument."""
+
+
+class Locale:
+    """Asking for the first text imports Fluent, which takes longer than all of the rules; making a `Locale` does not."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no texts in {language!r}, only in {', '.join(LANGUAGES)}")
+        self.language = language
+
+    def __repr__(self) -> str:
+        return f"Locale({self.language!r})"
+
+    def text(self, key: str, **arguments: Argument) -> str:
+        """`key` names a message, or `message.attribute`."""
+        worded = {name: self._worded(argument) for name, argument in arguments.items()}
+        name, _, attribute = key.partition(".")
+        try:
+            message = self._bundle.get_message(name)
+            pattern = message.attributes[attribute] if attribute else message.value
+        except KeyError:
+            raise MissingText(f"{self.language} has no text {key!r}") from None
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, worded)
+        if errors:
+            raise MissingText(f"{self.language}: {key!r} cannot be written: {errors[0]}")
+        return str(text)
+
+    @cached_property
+    def keys(self) -> tuple[str, ...]:
+        """Of all messages, in the order of the file."""
+        return tuple(entry.split(" ", 1)[0] for entry in _ENTRY.split(source(self.language))[1:])
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        bundle.add_resource(FluentResource(source(self.language)))
+        return bundle
+
+    def _worded(self, argument: Argument) -> str | int:
+        if isinstance(argument, Card):
+            return self.text(f"card-{argument.code}.played")
+        if isinstance(argument, Camp):
+            return self.text(f"camp-{argument.word}.short")
+        return self.seat_name(argument) if isinstance(argument, Seat) else argument
+
+    def card_name(self, card: Card) -> str:
+        return self.text(f"card-{card.code}")
+
+    def camp_name(self, camp: Camp) -> str:
+        return self.text(f"camp-{camp.word}")
+
+    def seat_name(self, seat: Seat) -> str:
+        return self.text(f"seat-{seat.name}")
+
+    def reason_text(self, reason: Reason) -> str:
+        return self.text(f"reason-{reason.key}")
+
+    def dealt_sentence(self, seating: Seating) -> str:
+        """Who deals, who leads, and with three players who is single."""
+        return self._sentence(sentence_of_deal(seating))
+
+    def event_sentence(self, event: Event, seating: Seating) -> str:
+        return self._sentence(sentence_of_event(event, seating))
+
+    def event_sentences(self, events: Iterable[Event], seating: Seating) -> list[str]:
+        """Of all that one move made happen: only together do they tell that a trick was the last one (R5.4)."""
+        return [self._sentence(sentence) for sentence in sentences_of_events(events, seating)]
+
+    def _sentence(self, sentence: Sentence) -> str:
+        return self.text(sentence.key, **sentence.arguments)
+
+    def rules_text(self) -> list[tuple[str, str]]:
+        """The law in this language: section titles as `("R1", …)`, clauses as `("R1.1", …)`."""
+        clauses = ((key, _CLAUSE.fullmatch(key)) for key in self.keys)
+        return [(_clause_number(match), self.text(key)) for key, match in clauses if match]
+
+
+def _clause_number(match: re.Match[str]) -> str:
+    section, clause = match.groups()
+    return f"R{section}" if clause is None else f"R{section}.{clause}"
+
+
+def source(language: str) -> str:
+    """A language's Fluent file, as the browser gets it too."""
+    return (files("jekyllhyde.locale") / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def locale(language: str) -> Locale:
+    return Locale(language)
+
+
+def rules_text(language: str) -> list[tuple[str, str]]:
+    return locale(language).rules_text()
