@@ -56,7 +56,7 @@ struct Pile {
 
 struct Position {
     Hands hands{};
-    std::array<std::uint8_t, kSeats> trick{};     // cards on the table in turn order; the first trick_size count
+    std::array<std::uint8_t, kSeats> trick{};     // cards on the table in turn order, 0 from trick_size on
     std::uint8_t trick_size = 0;                  // 0..3 between moves
     std::uint8_t leader = 0;                      // R3.1 leads the trick on the table
     std::uint8_t asked = kNoSeat;                 // R3.4 has been asked and must answer
@@ -128,6 +128,7 @@ inline void resolve_trick(Position& position) {
     const std::array<std::uint8_t, 2> factor = {static_cast<std::uint8_t>(carry.factor[0] + ((worth >> 8) & 0xFF)),
                                                 static_cast<std::uint8_t>(carry.factor[1] + (worth >> 16))};
     position.leader = static_cast<std::uint8_t>((position.leader + best) & 3);  // R4.2, R5.2
+    position.trick = {};
     position.trick_size = 0;
     if (best < kSeats) {  // R5.1, R5.3 a Transformation is the highest card: nobody wins
         carry = {points, factor};
