@@ -1,0 +1,33 @@
+"""JHN 1, the record of a match as text: read, write, replay, score, verify. The format is docs/jhn.md."""
+
+from jekyllhyde.records.errors import Position, Problem, RecordError
+from jekyllhyde.records.read import read_record
+from jekyllhyde.records.record import Record, RecordedRound, Step, Tags, moves_of, record_of, replay
+from jekyllhyde.records.score import RoundSheet, ScoreSheet, TeamSheet, score_sheet
+from jekyllhyde.records.verify import Flaw, TagFlaw, Verdict, Verification, fair_deal_tags, verify_record
+from jekyllhyde.records.write import write_record
+
+__all__ = [
+    "Flaw",
+    "Position",
+    "Problem",
+    "Record",
+    "RecordError",
+    "RecordedRound",
+    "RoundSheet",
+    "ScoreSheet",
+    "Step",
+    "TagFlaw",
+    "Tags",
+    "TeamSheet",
+    "Verdict",
+    "Verification",
+    "fair_deal_tags",
+    "moves_of",
+    "read_record",
+    "record_of",
+    "replay",
+    "score_sheet",
+    "verify_record",
+    "write_record",
+]

@@ -1,0 +1,106 @@
+"""A match as its record: options, deals and moves, from which every state follows again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from jekyllhyde.records.header import HEADER_TAGS, is_player_name, is_tag_name
+from jekyllhyde.records.lexer import is_plain_text
+from jekyllhyde.rules import (
+    Ask,
+    Camp,
+    Event,
+    Hands,
+    Match,
+    Move,
+    Options,
+    Play,
+    Played,
+    Round,
+    Seating,
+    apply_to_match,
+    deal_round,
+)
+
+Tags = tuple[tuple[str, str], ...]
+
+
+class RecordedRound(NamedTuple):
+    hands: Hands
+    moves: tuple[Move, ...]
+
+
+class Step(NamedTuple):
+    """A match after a move, or after a deal (then `move` is None and nothing else has happened)."""
+
+    match: Match
+    move: Move | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Record:
+    """`tags` are those that are not about the game itself, such as Date or Site, in the order in which they came."""
+
+    options: Options
+    first_seating: Seating
+    rounds: tuple[RecordedRound, ...]
+    tags: Tags = ()
+
+    def __post_init__(self) -> None:
+        if not self.rounds:
+            raise ValueError("a record has at least one round")
+        names = [name for name, _ in self.tags]
+        if len(set(names)) != len(names) or not HEADER_TAGS.isdisjoint(names):
+            raise ValueError("a tag is here twice")
+        if not all(is_tag_name(name) and is_plain_text(value) for name, value in self.tags):
+            raise ValueError("a tag cannot be written")
+        if not all(player is None or is_player_name(player) for player in self.first_seating.players):
+            raise ValueError("a player's name cannot be written")
+
+    def tag(self, name: str) -> str | None:
+        return dict(self.tags).get(name)
+
+    @cached_property
+    def match(self) -> Match:
+        """Raises `RuleError` if this is no record of a legal match."""
+        *_, last = replay(self)
+        return last.match
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Every state from the first deal on, one at a time."""
+    match = Match(record.options, record.first_seating)
+    for recorded in record.rounds:
+        match = deal_round(match, recorded.hands)
+        yield Step(match, None, ())
+        for move in recorded.moves:
+            match, events = apply_to_match(match, move)
+            yield Step(match, move, events)
+
+
+def record_of(match: Match, tags: Tags = ()) -> Record:
+    rounds = tuple(RecordedRound(round.deal.hands, moves_of(round)) for round in match.rounds)
+    return Record(match.options, match.first_seating, rounds, tags)
+
+
+def moves_of(round: Round) -> tuple[Move, ...]:
+    """All moves of a round up to now, with an ask not yet answered."""
+    plays = (play for trick in (*round.tricks, round.trick) for play in trick.plays)
+    moves = [move for play in plays for move in _moves_of_play(play, round.deal.seating)]
+    return (*moves, *(() if round.asked is None else (Ask(round.asked),)))
+
+
+def _moves_of_play(play: Played, seating: Seating) -> tuple[Move, ...]:
+    if play.holder is play.seat or _chosen_by_single(play, seating):
+        return (Play(play.card),)
+    return Ask(play.holder), Play(play.card)
+
+
+def _chosen_by_single(play: Played, seating: Seating) -> bool:
+    """R8.4: out of the other Hyde hand, so nobody was asked."""
+    camps = seating.camps
+    return seating.single is not None and camps[play.seat] is camps[play.holder] is Camp.HYDE

@@ -1,0 +1,83 @@
+"""What `jh score --json` prints about a record."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from jekyllhyde.records.record import Record
+from jekyllhyde.rules import Camp, Match, Round, Side, TeamScore, round_gains, winner
+from jekyllhyde.rules.trick import Trick
+
+
+class TeamSheet(TypedDict):
+    points: int
+    factor: int
+    score: int
+
+
+class RoundSheet(TypedDict):
+    winners: list[str | None]
+    jekyll: TeamSheet
+    hyde: TeamSheet
+    neutral: list[str]
+    total: dict[str, int]
+    single: NotRequired[str]
+
+
+class ScoreSheet(TypedDict):
+    players: int
+    rounds: list[RoundSheet]
+    winner: str | None
+
+
+def score_sheet(record: Record) -> ScoreSheet:
+    """Of the rounds that are over."""
+    match = record.match
+    won = winner(match)
+    return {
+        "players": match.options.players,
+        "rounds": _round_sheets(match),
+        "winner": None if won is None else _side_name(won),
+    }
+
+
+def _round_sheets(match: Match) -> list[RoundSheet]:
+    sheets = []
+    total: dict[str, int] = {}
+    for round in match.rounds:
+        if round.over:
+            total = {name: total.get(name, 0) + gain for name, gain in _gains(round).items()}
+            sheets.append(_round_sheet(round, total))
+    return sheets
+
+
+def _gains(round: Round) -> dict[str, int]:
+    return {_side_name(side): gain for side, gain in round_gains(round).items()}
+
+
+def _round_sheet(round: Round, total: dict[str, int]) -> RoundSheet:
+    scored = round.score
+    sheet: RoundSheet = {
+        "winners": [_winner_name(trick) for trick in round.tricks],
+        "jekyll": _team_sheet(scored.jekyll),
+        "hyde": _team_sheet(scored.hyde),
+        "neutral": sorted(scored.neutral.codes),
+        "total": total,
+    }
+    single = round.deal.seating.single
+    player = None if single is None else round.deal.seating.players[single]
+    if player is not None:
+        sheet["single"] = player
+    return sheet
+
+
+def _winner_name(trick: Trick) -> str | None:
+    return None if trick.winner is None else trick.winner.name
+
+
+def _team_sheet(team: TeamScore) -> TeamSheet:
+    return {"points": team.points, "factor": team.factor, "score": team.score}
+
+
+def _side_name(side: Side) -> str:
+    return side.word if isinstance(side, Camp) else side
