@@ -33,7 +33,7 @@ $(call remember,here,$(CURDIR) $(shell $(PYTHON) -VV 2>&1))
 $(call remember,native,$(NATIVE))
 
 .PHONY: help setup play test check bench pin stubs
-.PHONY: lint types imports stubs-current sanitize signature test-python test-kernel
+.PHONY: pins lint types imports stubs-current sanitize signature test-python test-kernel
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,7 +46,7 @@ play: .stamps/package ## play in the terminal
 
 test: test-python test-kernel ## run all tests (PYTEST_ARGS="-k trick" passes options on)
 
-check: lint types imports stubs-current sanitize signature ## lint, types, import directions, stubs, sanitizers
+check: pins lint types imports stubs-current sanitize signature ## pins, lint, types, import directions, stubs, sanitizers
 	$(call say,All checks passed)
 
 bench: .stamps/bench ## run the measured comparisons in bench/
@@ -74,6 +74,10 @@ ifneq ($(CPP_TESTS),)
 endif
 
 # Parts of `make check`
+
+pins: .stamps/dependencies
+	$(call say,Pins)
+	@$(BIN)/python tools/check_pins.py
 
 lint: .stamps/dependencies
 	$(call say,Lint and format)
