@@ -1,4 +1,10 @@
-// The only file that knows both the kernel and Python.
-#include <nanobind/nanobind.h>
+#include "bindings.h"
 
-NB_MODULE(_native, module) { module.doc() = "The native kernel."; }
+NB_MODULE(_native, module) {
+    module.doc() = "The native kernel.";
+    bind_position(module);
+    bind_playouts(module);
+    bind_worlds(module);
+    bind_deal(module);
+    bind_batch(module);
+}

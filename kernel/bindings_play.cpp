@@ -1,0 +1,163 @@
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <optional>
+#include <tuple>
+
+#include "bindings.h"
+#include "jekyllhyde/deal.h"
+#include "jekyllhyde/playout.h"
+#include "jekyllhyde/worlds.h"
+
+using namespace nb::literals;
+
+namespace {
+
+using HandsTuple = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t>;
+
+HandsTuple as_tuple(const jh::Hands& hands) { return {hands[0], hands[1], hands[2], hands[3]}; }
+
+std::size_t result_count(std::int64_t count, const char* name) {
+    return checked<std::size_t>(count, kMostResults, name);
+}
+
+auto random_playouts(const std::vector<jh::Position>& positions, std::int64_t repeats, std::uint64_t seed) {
+    const std::size_t times = result_count(repeats, "repeats");
+    if (times != 0 && positions.size() > static_cast<std::size_t>(kMostResults) / times)
+        throw nb::value_error("more playouts than can be kept");
+    std::vector<std::int16_t> values;
+    std::uint64_t decisions = 0;
+    {
+        nb::gil_scoped_release release;
+        values.resize(positions.size() * times);
+        decisions = jh::random_playouts(positions, times, seed, values);
+    }
+    return nb::make_tuple(handed_over<const std::int16_t>(std::move(values), {positions.size(), times}), decisions);
+}
+
+jh::Worlds possible(const jh::View& view) {
+    if (const char* why = jh::impossible(view)) throw nb::value_error(why);
+    return jh::Worlds(view);
+}
+
+// What a seat sees: its own and other open hands, and the counts of the hidden ones. None where the other one is given.
+jh::View seen(const std::array<std::optional<std::int64_t>, 4>& hands,
+              const std::array<std::array<std::int64_t, 2>, 4>& counts, std::int64_t unseen) {
+    jh::View view;
+    view.unseen = checked<jh::CardMask>(unseen, jh::kAllCards, "the mask of unseen cards");
+    for (unsigned seat = 0; seat < jh::kSeats; ++seat) {
+        if (hands[seat]) {
+            view.open[seat] = checked<jh::CardMask>(*hands[seat], jh::kAllCards, "a hand's mask");
+            continue;
+        }
+        view.hidden_seats = static_cast<std::uint8_t>(view.hidden_seats | 1u << seat);
+        for (unsigned camp = 0; camp < 2; ++camp)
+            view.counts[seat][camp] = checked<std::uint8_t>(counts[seat][camp], jh::kCampCards, "a count");
+    }
+    return view;
+}
+
+template <class Each>
+auto many_worlds(std::size_t count, Each&& each) {
+    std::vector<jh::Hands> hands;
+    {
+        nb::gil_scoped_release release;
+        hands.resize(count);
+        for (jh::Hands& world : hands) world = each();
+    }
+    return handed_over<const std::uint32_t>(std::move(hands), {count, std::size_t{jh::kSeats}});
+}
+
+auto sampled(const jh::Worlds& worlds, std::int64_t count, std::uint64_t seed) {
+    jh::Random random(seed);
+    return many_worlds(result_count(count, "count"), [&] { return worlds.draw(random); });
+}
+
+auto in_order(const jh::Worlds& worlds, std::uint64_t start, std::uint64_t stop) {
+    if (start > stop || stop > worlds.count()) throw nb::index_error("there are not so many worlds");
+    return many_worlds(stop - start, [&] { return worlds.at(start++); });
+}
+
+HandsTuple at(const jh::Worlds& worlds, std::uint64_t rank) {
+    if (rank >= worlds.count()) throw nb::index_error("there are not so many worlds");
+    return as_tuple(worlds.at(rank));
+}
+
+auto resampled(const std::vector<double>& weights, std::int64_t count, std::uint64_t seed) {
+    double sum = 0;
+    for (const double weight : weights) {
+        if (!(weight >= 0)) throw nb::value_error("a weight is not a number or negative");
+        sum += weight;
+    }
+    if (!(sum > 0) || !std::isfinite(sum)) throw nb::value_error("the weights must have a positive, finite sum");
+    std::vector<std::uint32_t> chosen(result_count(count, "count"));
+    jh::Random random(seed);
+    jh::resample(weights, random, chosen);
+    const std::size_t size = chosen.size();
+    return handed_over<const std::uint32_t>(std::move(chosen), {size});
+}
+
+jh::Seed seed_of(const nb::bytes& bytes) {
+    jh::Seed seed{};
+    if (bytes.size() != seed.size()) throw nb::value_error("a seed has 32 bytes");
+    std::memcpy(seed.data(), bytes.data(), seed.size());
+    return seed;
+}
+
+HandsTuple deal1(const nb::bytes& seed, std::int64_t round, const std::array<nb::bytes, 4>& player_seeds) {
+    if (round < 1 || round > UINT32_MAX) throw nb::value_error("rounds are numbered from 1 to 4294967295");
+    std::array<jh::Bytes, 4> mixed_in;
+    for (std::size_t seat = 0; seat < mixed_in.size(); ++seat) {
+        const nb::bytes& bytes = player_seeds[seat];
+        if (bytes.size() > jh::kPlayerSeedBytes) throw nb::value_error("a player's seed has at most 64 bytes");
+        mixed_in[seat] = {static_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
+    }
+    return as_tuple(jh::fair_deal(seed_of(seed), static_cast<std::uint32_t>(round), mixed_in));
+}
+
+nb::bytes commitment(const nb::bytes& seed) {
+    const jh::Seed digest = jh::commitment(seed_of(seed));
+    return nb::bytes(digest.data(), digest.size());
+}
+
+}  // namespace
+
+void bind_playouts(nb::module_& module) {
+    module.def("playouts", &random_playouts, "positions"_a, "repeats"_a, "seed"_a,
+               nb::sig("def playouts(positions: Sequence[Position], repeats: int, seed: int) -> "
+                       "tuple[memoryview[int], int]"),
+               "Jekyll's score minus Hyde's after uniformly random play, a row for each position, and how many "
+               "decisions that took.");
+}
+
+void bind_worlds(nb::module_& module) {
+    nb::class_<jh::Worlds>(module, "Worlds", "All hidden hands that fit what a seat may know.")
+        .def(
+            "__init__",
+            [](jh::Worlds* self, const std::array<std::optional<std::int64_t>, 4>& hands,
+               const std::array<std::array<std::int64_t, 2>, 4>& counts,
+               std::int64_t unseen) { new (self) jh::Worlds(possible(seen(hands, counts, unseen))); },
+            "hands"_a, "counts"_a, "unseen"_a)
+        .def_static(
+            "seen_from",
+            [](const jh::Position& position, std::int64_t seat) {
+                return possible(jh::view_from(position, checked<int>(seat, jh::kSeats - 1, "seat")));
+            },
+            "position"_a, "seat"_a)
+        .def_prop_ro("count", &jh::Worlds::count)
+        .def("at", &at, "rank"_a)
+        .def("in_order", &in_order, "start"_a, "stop"_a, nb::sig("def in_order(self, start: int, stop: int) -> memoryview[int]"))
+        .def("sample", &sampled, "count"_a, "seed"_a, nb::sig("def sample(self, count: int, seed: int) -> memoryview[int]"));
+    module.def("resample", &resampled, "weights"_a, "count"_a, "seed"_a,
+               nb::sig("def resample(weights: Sequence[float], count: int, seed: int) -> memoryview[int]"));
+}
+
+void bind_deal(nb::module_& module) {
+    module.def("deal1", &deal1, "seed"_a, "round"_a, "player_seeds"_a);
+    module.def("commitment", &commitment, "seed"_a);
+}
