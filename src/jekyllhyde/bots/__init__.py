@@ -1,0 +1,6 @@
+"""Players that are programs. A bot is given an `Observation` and nothing else, so it cannot cheat, by type."""
+
+from jekyllhyde.bots.protocol import Bot
+from jekyllhyde.bots.random import RandomBot
+
+__all__ = ["Bot", "RandomBot"]

@@ -1,0 +1,104 @@
+"""An observation as lines of text. Holds no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from jekyllhyde.locale import Locale
+from jekyllhyde.rules import Ask, CardSet, Move, Observation, Play, Played, Seat
+
+_KINDS = "(?:[TA-E3-7]|X[1-3])"
+
+
+def coloured(line: str) -> Text:
+    """With the cards' codes in their camps' colours; the codes' letters tell the camps apart without."""
+    text = Text(line)
+    text.highlight_regex(rf"\bJ{_KINDS}\b", "cyan")
+    text.highlight_regex(rf"\bH{_KINDS}\b", "red")
+    return text
+
+
+def seat_player(observation: Observation, seat: Seat, locale: Locale) -> str:
+    player = observation.seating.players[seat]
+    return locale.text("word-ghost") if player is None else player
+
+
+def table(observation: Observation, locale: Locale) -> list[str]:
+    """What lies on the table and in the hands, as far as this seat may know."""
+    lines = [*counts(observation, locale), on_table(observation, locale)]
+    if observation.carry:
+        cards = codes(observation.carry)
+        lines.append(locale.text("play-carried", cards=cards, points=observation.carry.points))
+    if observation.ghost_hand is not None:
+        lines.append(locale.text("play-ghost-hand", cards=codes(observation.ghost_hand)))
+    lines.append(locale.text("play-hand", cards=codes(observation.hand)))
+    return lines
+
+
+def counts(observation: Observation, locale: Locale) -> list[str]:
+    """R1.1: clockwise from the left neighbour."""
+    others = (observation.seat.left, observation.seat.across, observation.seat.right)
+    return [_count_line(observation, seat, locale) for seat in others]
+
+
+def _count_line(observation: Observation, seat: Seat, locale: Locale) -> str:
+    held = observation.counts[seat]
+    player = f"{locale.seat_name(seat)}, {seat_player(observation, seat, locale)}"
+    camp = observation.seating.camps[seat]
+    line = locale.text("play-counts", player=player, jekyll=held.jekyll, hyde=held.hyde)
+    return f"  {camp.letter} {line}"
+
+
+def codes(cards: CardSet) -> str:
+    return str(cards) or "–"
+
+
+def on_table(observation: Observation, locale: Locale) -> str:
+    return locale.text("play-on-table", cards=_plays(observation.trick.plays, observation, locale))
+
+
+def last_trick(observation: Observation, locale: Locale) -> str:
+    if not observation.tricks:
+        return locale.text("play-no-last-trick")
+    return locale.text("play-last-trick", cards=_plays(observation.tricks[-1].plays, observation, locale))
+
+
+def _plays(plays: Iterable[Played], observation: Observation, locale: Locale) -> str:
+    return ", ".join(_play(play, observation, locale) for play in plays) or "–"
+
+
+def _play(play: Played, observation: Observation, locale: Locale) -> str:
+    placed = f"{seat_player(observation, play.seat, locale)} {play.card.code}"
+    return placed if play.holder is play.seat else f"{placed} (← {seat_player(observation, play.holder, locale)})"
+
+
+def question(observation: Observation, locale: Locale) -> str:
+    """Whose turn it is and for which camp, from the deciding player's side."""
+    camp = observation.camp_on_turn
+    on_turn = observation.trick.on_turn
+    ghost = observation.seating.ghost
+    if observation.asked is not None:
+        key = "play-asked-ghost" if observation.asked is ghost else "play-asked"
+        return locale.text(key, by=seat_player(observation, on_turn, locale), camp=camp)
+    return locale.text("play-turn-ghost" if on_turn is ghost else "play-turn", camp=camp)
+
+
+def choices(observation: Observation, locale: Locale) -> list[str]:
+    return [
+        f"  {number}) {_choice(observation, move, locale)}" for number, move in enumerate(observation.legal_moves, 1)
+    ]
+
+
+def _choice(observation: Observation, move: Move, locale: Locale) -> str:
+    if isinstance(move, Play):
+        return f"{move.card.code} {locale.card_name(move.card)}"
+    player = seat_player(observation, move.seat, locale)
+    return f"{move.seat.name}? {locale.text('play-help-ask')}: {player}"
+
+
+def hint(observation: Observation, move: Move, locale: Locale) -> str:
+    if isinstance(move, Ask):
+        return locale.text("play-hint-ask", seat=seat_player(observation, move.seat, locale))
+    return locale.text("play-hint-card", card=move.card, code=move.card.code)
