@@ -22,8 +22,8 @@ void bind_batch(nb::module_& module);
 template <class Number>
 Number checked(std::int64_t value, std::int64_t highest, const char* name) {
     if (value < 0 || value > highest)
-        throw nb::value_error(
-            (std::string(name) + " must be 0 to " + std::to_string(highest) + ", not " + std::to_string(value)).c_str());
+        throw nb::value_error((std::string(name) + " must be 0 to " + std::to_string(highest) + ", not " +
+                               std::to_string(value)).c_str());
     return static_cast<Number>(value);
 }
 

@@ -78,6 +78,19 @@ auto sampled(const jh::Worlds& worlds, std::int64_t count, std::uint64_t seed) {
     return many_worlds(result_count(count, "count"), [&] { return worlds.draw(random); });
 }
 
+// The same table in many worlds: it must be possible in one of them, and then it is in all.
+std::vector<jh::Position> sampled_positions(const jh::Worlds& worlds, jh::Position table, std::int64_t count,
+                                            std::uint64_t seed) {
+    const std::size_t size = result_count(count, "count");
+    table.hands = worlds.at(0);
+    if (const char* why = jh::impossible(table)) throw nb::value_error(why);
+    nb::gil_scoped_release release;
+    std::vector<jh::Position> positions(size, table);
+    jh::Random random(seed);
+    for (jh::Position& position : positions) position.hands = worlds.draw(random);
+    return positions;
+}
+
 auto in_order(const jh::Worlds& worlds, std::uint64_t start, std::uint64_t stop) {
     if (start > stop || stop > worlds.count()) throw nb::index_error("there are not so many worlds");
     return many_worlds(stop - start, [&] { return worlds.at(start++); });
@@ -129,8 +142,8 @@ nb::bytes commitment(const nb::bytes& seed) {
 
 void bind_playouts(nb::module_& module) {
     module.def("playouts", &random_playouts, "positions"_a, "repeats"_a, "seed"_a,
-               nb::sig("def playouts(positions: Sequence[Position], repeats: int, seed: int) -> "
-                       "tuple[memoryview[int], int]"),
+               nb::sig("def playouts(positions: Sequence[Position], repeats: int, seed: int)"
+                       " -> tuple[memoryview, int]"),
                "Jekyll's score minus Hyde's after uniformly random play, a row for each position, and how many "
                "decisions that took.");
 }
@@ -151,10 +164,13 @@ void bind_worlds(nb::module_& module) {
             "position"_a, "seat"_a)
         .def_prop_ro("count", &jh::Worlds::count)
         .def("at", &at, "rank"_a)
-        .def("in_order", &in_order, "start"_a, "stop"_a, nb::sig("def in_order(self, start: int, stop: int) -> memoryview[int]"))
-        .def("sample", &sampled, "count"_a, "seed"_a, nb::sig("def sample(self, count: int, seed: int) -> memoryview[int]"));
+        .def("in_order", &in_order, "start"_a, "stop"_a,
+             nb::sig("def in_order(self, start: int, stop: int) -> memoryview"))
+        .def("sample", &sampled, "count"_a, "seed"_a,
+             nb::sig("def sample(self, count: int, seed: int) -> memoryview"))
+        .def("sample_positions", &sampled_positions, "table"_a, "count"_a, "seed"_a);
     module.def("resample", &resampled, "weights"_a, "count"_a, "seed"_a,
-               nb::sig("def resample(weights: Sequence[float], count: int, seed: int) -> memoryview[int]"));
+               nb::sig("def resample(weights: Sequence[float], count: int, seed: int) -> memoryview"));
 }
 
 void bind_deal(nb::module_& module) {

@@ -168,9 +168,12 @@ void bind_position_class(nb::module_& module) {
         .def("with_hands", &with_hands, "hands"_a, "The same table with other hands.")
         .def(nb::self == nb::self, nb::sig("def __eq__(self, other: object, /) -> bool"))
         .def("__hash__", [](const Position& p) { return nb::hash(arguments_of(p)); })
-        .def("__reduce__", [](nb::handle self) {
-            return nb::make_tuple(self.type(), arguments_of(nb::cast<const Position&>(self)));
-        })
+        .def(
+            "__reduce__",
+            [](nb::handle self) {
+                return nb::make_tuple(self.type(), arguments_of(nb::cast<const Position&>(self)));
+            },
+            nb::sig("def __reduce__(self) -> tuple[type[Position], tuple[object, ...]]"))
         .def("__repr__", [](const Position& p) { return nb::str("Position{!r}").format(arguments_of(p)); });
 }
 

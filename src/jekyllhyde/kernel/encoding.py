@@ -1,0 +1,93 @@
+"""The encoding of observations, version 1, straight from docs/encoding.md. The kernel writes the same bytes, faster."""
+
+from __future__ import annotations
+
+from jekyllhyde.kernel.position import check_every_trick_shown
+from jekyllhyde.rules import CARDS, Camp, CardSet, Observation, Seat
+from jekyllhyde.rules.scoring import score_tricks, taken
+
+VERSION = 1
+CELL_BYTES = 16
+TABLE_BYTES = 44
+BYTES = len(CARDS) * CELL_BYTES + TABLE_BYTES
+
+_OWN, _GHOSTS, _UNSEEN, _ON_TABLE, _CARRIED, _TAKEN, _ORDER, _FOR, _FROM = 0, 1, 2, 3, 4, 5, 7, 8, 12
+
+
+def encode(observation: Observation) -> bytes:
+    """What the observation's seat may know. Seats count clockwise from it."""
+    check_every_trick_shown(observation)
+    return b"".join(_cells(observation)) + bytes(_table(observation))
+
+
+def _cells(observation: Observation) -> list[bytearray]:
+    cells = [bytearray(CELL_BYTES) for _ in CARDS]
+    for card, place in zip(CARDS, _places(observation), strict=True):
+        cells[card.index][place] = 1
+    plays = [play for trick in (*observation.tricks, observation.trick) for play in trick.plays]
+    for order, play in enumerate(plays, start=1):
+        cell = cells[play.card.index]
+        cell[_ORDER] = order
+        cell[_FOR + _relative(play.seat, observation)] = 1
+        cell[_FROM + _relative(play.holder, observation)] = 1
+    return cells
+
+
+def _places(observation: Observation) -> list[int]:
+    jekyll, hyde = taken(observation.tricks, observation.seating.camps)
+    places = [_UNSEEN] * len(CARDS)
+    sets: tuple[tuple[int, CardSet | None], ...] = (
+        (_OWN, observation.hand),
+        (_GHOSTS, observation.ghost_hand),
+        (_ON_TABLE, observation.trick.cards),
+        (_CARRIED, observation.carry),
+        (_TAKEN + Camp.JEKYLL, jekyll),
+        (_TAKEN + Camp.HYDE, hyde),
+    )
+    for place, cards in sets:
+        for card in cards or ():
+            places[card.index] = place
+    return places
+
+
+def _table(observation: Observation) -> list[int]:
+    seats = _from_observer(observation)
+    counts = [count for seat in seats for count in (observation.counts[seat].jekyll, observation.counts[seat].hyde)]
+    seating = observation.seating
+    return [
+        *counts,
+        *(int(seat is observation.seat) for seat in Seat),
+        *(int(seating.camps[seat]) for seat in seats),
+        *(int(seat is observation.trick.leader) for seat in seats),
+        *(int(seat is observation.trick.on_turn) for seat in seats),
+        *(int(seat is observation.asked) for seat in seats),
+        *(int(seat is seating.single) for seat in seats),
+        *_numbers(observation),
+    ]
+
+
+def _numbers(observation: Observation) -> list[int]:
+    score = score_tricks(observation.tricks, observation.seating.camps)
+    carry = observation.carry
+    return [
+        len(observation.tricks),
+        len(observation.trick.plays),
+        int(observation.camp_on_turn),
+        score.jekyll.points,
+        score.hyde.points,
+        score.jekyll.factor,
+        score.hyde.factor,
+        carry.points,
+        *(sum(card.factor for card in carry & camp.cards) for camp in Camp),
+        len(carry),
+        int(observation.seating.single is not None),
+    ]
+
+
+def _from_observer(observation: Observation) -> tuple[Seat, ...]:
+    seat = observation.seat
+    return seat, seat.left, seat.across, seat.right
+
+
+def _relative(seat: Seat, observation: Observation) -> int:
+    return (seat - observation.seat) % len(Seat)
