@@ -46,9 +46,8 @@ def play(
         options = options_of(players, position, target, look_back=look_back)
         names = [person, *(bot for bot in BOT_NAMES if bot != person)][: options.players]
         match = match_by_lot(options, names, chance)
-    bots = {
-        player: RandomBot(chance.getrandbits(64)) for player in match.seating.players if player not in (None, person)
-    }
+    others = (player for player in match.seating.players if player is not None and player != person)
+    bots = {player: RandomBot(chance.getrandbits(64)) for player in others}
     console = Console(highlight=False)
     game = Game(console, locale, person, bots, RandomBot(1), chance, _keeper(path, person))
     try:

@@ -9,10 +9,10 @@ from cyclopts import Parameter
 from jekyllhyde.cli.files import InputError
 from jekyllhyde.cli.language import Language, open_locale
 
+Part = Annotated[str | None, Parameter(help="Only this part, as R5 or R5.3.")]
 
-def rules(
-    number: Annotated[str | None, Parameter(help="Only this part, as R5 or R5.3.")] = None, /, *, lang: Language = None
-) -> None:
+
+def rules(number: Part = None, /, *, lang: Language = None) -> None:
     """Print the rules, in the language of your terminal or the one you name."""
     texts = open_locale(lang).rules_text()
     wanted = None if number is None else number.upper()

@@ -10,8 +10,8 @@ from jekyllhyde.records import Verdict, Verification, verify_record
 
 WORDS = {
     Verdict.FAIR: "as committed to",
-    Verdict.WRONG_DEAL: "NOT the committed deal",
-    Verdict.NOT_REVEALED: "not revealed",
+    Verdict.WRONG_DEAL: "NOT the deal that was committed to",
+    Verdict.NOT_REVEALED: "not revealed yet",
 }
 
 

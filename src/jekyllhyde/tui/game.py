@@ -32,6 +32,8 @@ from jekyllhyde.rules import (
 from jekyllhyde.rules.options import MemoryAid
 from jekyllhyde.tui import view
 
+KEYS = {"J7": "card", "E?": "ask", "L": "last", "C": "counts", "H": "hint", "R": "rules", "?": "help", "Q": "quit"}
+
 
 class Leave(Exception):  # noqa: N818
     """The person leaves the table."""
@@ -64,7 +66,7 @@ class Game:
         match = deal_round(match, random_hands(self.chance))
         self.save(match)
         self.console.rule(self.locale.text("replay-round", number=len(match.rounds)))
-        self._say(self.locale.dealt_sentence(match.seating))
+        self._say(*view.welcome(match.seating, self.person, self.locale), self.locale.dealt_sentence(match.seating))
         return match
 
     def _move(self, match: Match, round: Round) -> Match:
@@ -99,7 +101,7 @@ class Game:
             return only
         self._show(observation)
         while True:
-            answer = self._ask("play-card-or-seat").strip().upper()
+            answer = self._ask(view.prompt(observation)).strip().upper()
             move = self._understood(answer, observation)
             if move is not None and self._allowed(round, move):
                 return move
@@ -153,18 +155,8 @@ class Game:
                 self._say(self.locale.text("play-bad-input", input=answer[:40]))
 
     def _help(self) -> None:
-        keys = {
-            "J7": "card",
-            "E?": "ask",
-            "L": "last",
-            "C": "counts",
-            "H": "hint",
-            "R": "rules",
-            "?": "help",
-            "Q": "quit",
-        }
         self._say(self.locale.text("play-help"))
-        for key, name in keys.items():
+        for key, name in KEYS.items():
             self._say(f"  {key:3} {self.locale.text(f'play-help-{name}')}")
 
     def _tell_score(self, match: Match) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from jekyllhyde.locale import Locale
-from jekyllhyde.rules import Ask, CardSet, Move, Observation, Play, Played, Seat
+from jekyllhyde.rules import Ask, CardSet, Move, Observation, Play, Played, Seat, Seating
 
 _KINDS = "(?:[TA-E3-7]|X[1-3])"
 
@@ -23,6 +23,17 @@ def coloured(line: str) -> Text:
 def seat_player(observation: Observation, seat: Seat, locale: Locale) -> str:
     player = observation.seating.players[seat]
     return locale.text("word-ghost") if player is None else player
+
+
+def welcome(seating: Seating, person: str, locale: Locale) -> list[str]:
+    seat = seating.seat_of(person)
+    lines = [locale.text("play-welcome", player=person, seat=seat, camp=seating.camps[seat])]
+    if seat is seating.single:
+        return [*lines, locale.text("play-single")]
+    partner = next(other for other in seating.seats_of(seating.camps[seat]) if other is not seat)
+    name = seating.players[partner]
+    assert name is not None
+    return [*lines, locale.text("play-partner", partner=name)]
 
 
 def table(observation: Observation, locale: Locale) -> list[str]:
@@ -85,10 +96,17 @@ def question(observation: Observation, locale: Locale) -> str:
     return locale.text("play-turn-ghost" if on_turn is ghost else "play-turn", camp=camp)
 
 
+def prompt(observation: Observation) -> str:
+    """The key of what is asked of the deciding player."""
+    kinds = {type(move) for move in observation.legal_moves}
+    if kinds == {Ask}:
+        return "play-whom-to-ask"
+    return "play-which-card" if kinds == {Play} else "play-card-or-seat"
+
+
 def choices(observation: Observation, locale: Locale) -> list[str]:
-    return [
-        f"  {number}) {_choice(observation, move, locale)}" for number, move in enumerate(observation.legal_moves, 1)
-    ]
+    numbered = enumerate(observation.legal_moves, start=1)
+    return [f"  {number}) {_choice(observation, move, locale)}" for number, move in numbered]
 
 
 def _choice(observation: Observation, move: Move, locale: Locale) -> str:
