@@ -176,7 +176,7 @@ event-trick-carried = Transformation! Nobody wins the trick. { $cards } cards st
 event-ghost-carried = Transformation! Nobody wins the trick. { $cards } cards stay on the table: { count-points }. The ghost leads.
 event-trick-neutral = Transformation! And it is the last trick: { $cards } cards count for nobody, { count-points } among them.
 event-round-scored = The round is over. Jekyll: { $jekyll_points } × { $jekyll_factor } = { $jekyll_score }. Hyde: { $hyde_points } × { $hyde_factor } = { $hyde_score }.
-event-match-won-team = { $winner } wins the match.
+event-match-won-team = Team { $winner } wins the match.
 event-match-won-player = { $winner } wins the match.
 
 ## What is not allowed

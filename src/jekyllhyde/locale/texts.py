@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache, cached_property
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from jekyllhyde.locale.languages import LANGUAGES
@@ -114,7 +114,7 @@ def _clause_number(match: re.Match[str]) -> str:
 
 def source(language: str) -> str:
     """A language's Fluent file, as the browser gets it too."""
-    return (files("jekyllhyde.locale") / f"{language}.ftl").read_text(encoding="utf-8")
+    return Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache
