@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from jekyllhyde.bots.protocol import UNLIMITED, Budget
 from jekyllhyde.rules import Move, Observation
 
 
 class RandomBot:
-    def __init__(self, seed: int) -> None:
-        self._generator = Random(seed)
-
-    def choose(self, observation: Observation) -> Move:
-        return self._generator.choice(observation.legal_moves)
+    def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
+        return Random(seed).choice(observation.legal_moves)

@@ -47,9 +47,9 @@ def play(
         names = [person, *(bot for bot in BOT_NAMES if bot != person)][: options.players]
         match = match_by_lot(options, names, chance)
     others = (player for player in match.seating.players if player is not None and player != person)
-    bots = {player: RandomBot(chance.getrandbits(64)) for player in others}
+    bots = {player: RandomBot() for player in others}
     console = Console(highlight=False)
-    game = Game(console, locale, person, bots, RandomBot(1), chance, _keeper(path, person))
+    game = Game(console, locale, person, bots, RandomBot(), chance, _keeper(path, person))
     try:
         game.play(match)
     except (Leave, KeyboardInterrupt):

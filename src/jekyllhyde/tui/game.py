@@ -75,11 +75,16 @@ class Game:
         player = round.deal.seating.players[seat]
         assert player is not None
         observation = self._seen(round, seat_of_person=player == self.person)
-        move = self._choose(round, observation) if player == self.person else self.bots[player].choose(observation)
+        move = (
+            self._choose(round, observation) if player == self.person else self._thought(self.bots[player], observation)
+        )
         match, events = apply_to_match(match, move)
         self.save(match)
         self._tell(match, round, events)
         return match
+
+    def _thought(self, bot: Bot, observation: Observation) -> Move:
+        return bot.choose(observation, self.chance.getrandbits(64))
 
     @staticmethod
     def _seen(round: Round, *, seat_of_person: bool) -> Observation:
@@ -144,7 +149,7 @@ class Game:
             case "C":
                 self._say(*view.counts(observation, self.locale))
             case "H":
-                self._say(view.hint(observation, self.helper.choose(observation), self.locale))
+                self._say(view.hint(observation, self._thought(self.helper, observation), self.locale))
             case "R":
                 self._say(*(f"{number} {clause}" for number, clause in self.locale.rules_text()))
             case "?":
