@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from enum import Enum
+from enum import Enum, auto
 from typing import NamedTuple, NoReturn
 
 from jekyllhyde.records.errors import Position, Problem, RecordError
 
 
 class TokenKind(Enum):
-    WORD = "word"
-    MARK = "mark"
-    VALUE = "value"
-    LINE_END = "the end of the line"
-    TEXT_END = "the end of the record"
+    WORD = auto()
+    MARK = auto()
+    VALUE = auto()
+    LINE_END = auto()
+    TEXT_END = auto()
+
+
+_END_NAMES = {TokenKind.LINE_END: "the end of the line", TokenKind.TEXT_END: "the end of the record"}
 
 
 class Token(NamedTuple):
@@ -34,9 +37,7 @@ class Token(NamedTuple):
     @property
     def shown(self) -> str:
         """For error texts: short, and harmless on a terminal."""
-        if self.kind in (TokenKind.LINE_END, TokenKind.TEXT_END):
-            return self.kind.value
-        return shown(self.text)
+        return _END_NAMES[self.kind] if self.kind in _END_NAMES else shown(self.text)
 
     def fail(self, problem: Problem) -> NoReturn:
         raise RecordError(self.position, problem, {"found": self.shown})
