@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from jekyllhyde.locale import Locale
-from jekyllhyde.rules import Ask, CardSet, Move, Observation, Play, Played, Seat, Seating
+from jekyllhyde.rules import Ask, CardSet, MemoryAid, Move, Observation, Play, Played, Seat, Seating
 
 _KINDS = "(?:[TA-E3-7]|X[1-3])"
 
@@ -70,10 +70,17 @@ def on_table(observation: Observation, locale: Locale) -> str:
     return locale.text("play-on-table", cards=_plays(observation.trick.plays, observation, locale))
 
 
-def last_trick(observation: Observation, locale: Locale) -> str:
+def past_tricks(observation: Observation, locale: Locale) -> list[str]:
+    """R9.2: all of them, or the last one only, as the table agreed."""
     if not observation.tricks:
-        return locale.text("play-no-last-trick")
-    return locale.text("play-last-trick", cards=_plays(observation.tricks[-1].plays, observation, locale))
+        return [locale.text("play-no-last-trick")]
+    if observation.options.memory_aid is MemoryAid.LAST_TRICK:
+        return [locale.text("play-last-trick", cards=_plays(observation.tricks[-1].plays, observation, locale))]
+    numbered = enumerate(observation.tricks, start=1)
+    return [
+        f"{locale.text('replay-trick', number=number)}: {_plays(trick.plays, observation, locale)}"
+        for number, trick in numbered
+    ]
 
 
 def _plays(plays: Iterable[Played], observation: Observation, locale: Locale) -> str:
