@@ -5,7 +5,7 @@
 
 camp-jekyll = Dr. Jekyll
     .short = Jekyll
-    .sign = Flakon
+    .sign = Glaskolben
 camp-hyde = Mr. Hyde
     .short = Hyde
     .sign = Zylinder
@@ -207,7 +207,7 @@ reason-single-chooses-itself = Der Alleinspieler muss den Geist nicht bitten: Er
 
 ## Replay
 
-replay-options = { $players } Spieler, { $position }, Ziel { $target }.
+replay-options = { $players } Spieler. { $position }. Ziel: { $target }.
 replay-round = Runde { $number }
 replay-trick = Stich { $number }
 replay-team = Lager { $camp }: { $players }
@@ -281,8 +281,8 @@ cli-stopped = Abgebrochen.
 
 rules-title = Die Regeln von Dr. Jekyll & Mr. Hyde
 rules-r1 = Die Karten
-rules-r1-1 = Es gibt 28 Karten: 14 für Dr. Jekyll mit einem Flakon als Zeichen und 14 für Mr. Hyde mit einem Zylinder. Das Zeichen steht auf der Rückseite ebenso wie auf der Vorderseite. So sehen alle jederzeit, wie viele Jekyll- und wie viele Hyde-Karten jeder Platz hat.
-rules-r1-2 = Jedes Lager hat eine Verwandlung, fünf Personen, fünf Orte und drei Taten. Die Tabelle nennt Rang, Punkte und Faktor. Eine Person hat in beiden Lagern denselben Rang; alle zehn Orte sind gleich hoch, alle sechs Taten ebenso.
+rules-r1-1 = Es gibt 28 Karten: 14 für Dr. Jekyll mit einem Glaskolben als Zeichen und 14 für Mr. Hyde mit einem Zylinder. Das Zeichen steht auf der Rückseite ebenso wie auf der Vorderseite. So sehen alle jederzeit, wie viele Jekyll- und wie viele Hyde-Karten jeder Platz hat.
+rules-r1-2 = Jedes Lager hat, von oben nach unten, eine Verwandlung (T), fünf Personen (A bis E), fünf Orte (7 bis 3) und drei Taten (X3 bis X1). Die Personen zählen von A abwärts, in beiden Lagern gleich; alle zehn Orte sind gleich hoch, alle sechs Taten ebenso. Ein Ort bringt so viele Punkte, wie seine Zahl sagt, eine Person 1, der Rest 0. Eine Tat hat einen Faktor: 3, 2 oder 1.
 rules-r1-3 = Eine Karte wird mit dem Buchstaben ihres Lagers und dem Zeichen ihrer Art geschrieben: JT, HA, J7, HX3. Alle Punkte im Spiel ergeben zusammen 60.
 rules-r2 = Plätze, Teams und Austeilen
 rules-r2-1 = Die vier Plätze sind Nord, Ost, Süd und West, im Uhrzeigersinn. Der Platz zu deiner Linken ist der nächste im Uhrzeigersinn.

@@ -207,7 +207,7 @@ reason-single-chooses-itself = The single player need not ask the ghost: just ch
 
 ## Replay
 
-replay-options = { $players } players, { $position }, target { $target }.
+replay-options = { $players } players. { $position }. Target: { $target }.
 replay-round = Round { $number }
 replay-trick = Trick { $number }
 replay-team = { $camp }: { $players }
@@ -282,7 +282,7 @@ cli-stopped = Stopped.
 rules-title = The rules of Dr. Jekyll & Mr. Hyde
 rules-r1 = The cards
 rules-r1-1 = There are 28 cards: 14 for Dr. Jekyll, marked with a flask, and 14 for Mr. Hyde, marked with a top hat. The mark is on the back as well as on the front. So everybody always sees how many Jekyll and how many Hyde cards each seat holds.
-rules-r1-2 = Each camp has one Transformation, five characters, five scenes and three deeds. The table gives their rank, points and factor. A character ranks the same in either camp; all ten scenes rank the same, and so do all six deeds.
+rules-r1-2 = Each camp has, from high to low, one Transformation (T), five characters (A to E), five scenes (7 to 3) and three deeds (X3 to X1). Characters rank from A down, the same in either camp; all ten scenes are equals, and so are all six deeds. A scene is worth its number in points, a character 1, the rest 0. A deed has a factor: 3, 2 or 1.
 rules-r1-3 = A card is written as the letter of its camp and the sign of its kind: JT, HA, J7, HX3. All the points in the deck add up to 60.
 rules-r2 = Seats, teams and the deal
 rules-r2-1 = The four seats are North, East, South and West, going clockwise. The seat to your left is the next one clockwise.

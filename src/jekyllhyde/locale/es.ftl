@@ -207,7 +207,7 @@ reason-single-chooses-itself = El jugador solitario no tiene que pedir al fantas
 
 ## Replay
 
-replay-options = { $players } jugadores, { $position }, objetivo { $target }.
+replay-options = { $players } jugadores. { $position }. Objetivo: { $target }.
 replay-round = Ronda { $number }
 replay-trick = Baza { $number }
 replay-team = Bando { $camp }: { $players }
@@ -282,7 +282,7 @@ cli-stopped = Detenido.
 rules-title = Las reglas de Dr. Jekyll & Mr. Hyde
 rules-r1 = Las cartas
 rules-r1-1 = Hay 28 cartas: 14 del Dr. Jekyll, marcadas con un frasco, y 14 de Mr. Hyde, marcadas con un sombrero de copa. La marca está en el dorso además de en la cara. Por eso todos ven siempre cuántas cartas Jekyll y cuántas cartas Hyde tiene cada asiento.
-rules-r1-2 = Cada bando tiene una Transformación, cinco personajes, cinco lugares y tres actos. La tabla da su rango, sus puntos y su factor. Un personaje tiene el mismo rango en los dos bandos; los diez lugares son todos iguales, y los seis actos también.
+rules-r1-2 = Cada bando tiene, de mayor a menor, una Transformación (T), cinco personajes (de A a E), cinco lugares (de 7 a 3) y tres actos (de X3 a X1). Los personajes van de A hacia abajo, igual en los dos bandos; los diez lugares son todos iguales, y los seis actos también. Un lugar vale su número en puntos, un personaje 1, el resto 0. Un acto tiene un factor: 3, 2 o 1.
 rules-r1-3 = Una carta se escribe con la letra de su bando y el signo de su clase: JT, HA, J7, HX3. Todos los puntos de la baraja suman 60.
 rules-r2 = Asientos, equipos y reparto
 rules-r2-1 = Los cuatro asientos son Norte, Este, Sur y Oeste, en el sentido de las agujas del reloj. El asiento a tu izquierda es el siguiente en ese sentido.

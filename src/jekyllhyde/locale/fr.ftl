@@ -207,7 +207,7 @@ reason-single-chooses-itself = Le joueur solitaire n'a rien à demander au fant�
 
 ## Replay
 
-replay-options = { $players } joueurs, { $position }, objectif { $target }.
+replay-options = { $players } joueurs. { $position }. Objectif : { $target }.
 replay-round = Manche { $number }
 replay-trick = Pli { $number }
 replay-team = { $camp } : { $players }
@@ -282,7 +282,7 @@ cli-stopped = Arrêté.
 rules-title = Les règles de Dr. Jekyll & Mr. Hyde
 rules-r1 = Les cartes
 rules-r1-1 = Il y a 28 cartes : 14 pour le Dr. Jekyll, marquées d'un flacon, et 14 pour Mr. Hyde, marquées d'un haut-de-forme. La marque figure au dos comme sur la face. Chacun voit donc toujours combien de cartes Jekyll et combien de cartes Hyde se trouvent à chaque place.
-rules-r1-2 = Chaque camp a une Transformation, cinq personnages, cinq lieux et trois actions. Le tableau donne leur rang, leurs points et leur facteur. Un personnage a le même rang dans les deux camps ; les dix lieux se valent tous, et les six actions aussi.
+rules-r1-2 = Chaque camp a, du plus haut au plus bas, une Transformation (T), cinq personnages (A à E), cinq lieux (7 à 3) et trois actions (X3 à X1). Les personnages se classent à partir de A, de même dans les deux camps ; les dix lieux se valent tous, et les six actions aussi. Un lieu vaut son nombre en points, un personnage 1, le reste 0. Une action a un facteur : 3, 2 ou 1.
 rules-r1-3 = Une carte s'écrit par la lettre de son camp suivie du signe de son genre : JT, HA, J7, HX3. Tous les points du paquet font 60.
 rules-r2 = Places, équipes et donne
 rules-r2-1 = Les quatre places sont Nord, Est, Sud et Ouest, dans le sens des aiguilles d'une montre. La place à votre gauche est la suivante dans ce sens.

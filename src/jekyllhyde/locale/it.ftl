@@ -207,7 +207,7 @@ reason-single-chooses-itself = Il giocatore solitario non deve chiedere al fanta
 
 ## Replay
 
-replay-options = { $players } giocatori, { $position }, traguardo { $target }.
+replay-options = { $players } giocatori. { $position }. Traguardo: { $target }.
 replay-round = Smazzata { $number }
 replay-trick = Presa { $number }
 replay-team = Fazione { $camp }: { $players }
@@ -282,7 +282,7 @@ cli-stopped = Interrotto.
 rules-title = Le regole di Dr. Jekyll & Mr. Hyde
 rules-r1 = Le carte
 rules-r1-1 = Ci sono 28 carte: 14 per il Dr. Jekyll, segnate con un'ampolla, e 14 per Mr. Hyde, segnate con un cilindro. Il segno sta sul dorso oltre che sul fronte. Perciò tutti vedono sempre quante carte Jekyll e quante carte Hyde ha ogni posto.
-rules-r1-2 = Ogni fazione ha una Trasformazione, cinque personaggi, cinque luoghi e tre azioni. La tabella ne dà rango, punti e fattore. Un personaggio ha lo stesso rango in entrambe le fazioni; i dieci luoghi sono tutti pari, e così le sei azioni.
+rules-r1-2 = Ogni fazione ha, dall'alto in basso, una Trasformazione (T), cinque personaggi (da A a E), cinque luoghi (da 7 a 3) e tre azioni (da X3 a X1). I personaggi vanno da A in giù, allo stesso modo nelle due fazioni; i dieci luoghi sono tutti pari, e così le sei azioni. Un luogo vale il suo numero in punti, un personaggio 1, il resto 0. Un'azione ha un fattore: 3, 2 o 1.
 rules-r1-3 = Una carta si scrive con la lettera della fazione e il segno del tipo: JT, HA, J7, HX3. Tutti i punti del mazzo fanno 60.
 rules-r2 = Posti, squadre e distribuzione
 rules-r2-1 = I quattro posti sono Nord, Est, Sud e Ovest, in senso orario. Il posto alla tua sinistra è il prossimo in senso orario.

@@ -21,16 +21,19 @@ if TYPE_CHECKING:
     from jekyllhyde.rules.events import Event
     from jekyllhyde.rules.seats import Seating
 
+# CLDR: these languages group digits only from five on. Browsers do so, babel does not.
+_GROUPS_FROM_TEN_THOUSAND = ("it", "es")
+
 _ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)
 _CLAUSE = re.compile(r"rules-r(\d)(?:-(\d))?")
 
 
-class MissingText(KeyError):
+class MissingTextError(LookupError):
     """No text has this key, or it lacks an argument."""
 
 
 class Locale:
-    """Asking for the first text imports Fluent, which takes longer than all of the rules; making a `Locale` does not."""
+    """The first text imports Fluent, which takes longer than everything else here; making a `Locale` does not."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -48,11 +51,11 @@ class Locale:
             message = self._bundle.get_message(name)
             pattern = message.attributes[attribute] if attribute else message.value
         except KeyError:
-            raise MissingText(f"{self.language} has no text {key!r}") from None
+            raise MissingTextError(f"{self.language} has no text {key!r}") from None
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, worded)
         if errors:
-            raise MissingText(f"{self.language}: {key!r} cannot be written: {errors[0]}")
+            raise MissingTextError(f"{self.language}: {key!r} cannot be written: {errors[0]}")
         return str(text)
 
     @cached_property
@@ -68,12 +71,24 @@ class Locale:
         bundle.add_resource(FluentResource(source(self.language)))
         return bundle
 
-    def _worded(self, argument: Argument) -> str | int:
-        if isinstance(argument, Card):
-            return self.text(f"card-{argument.code}.played")
-        if isinstance(argument, Camp):
-            return self.text(f"camp-{argument.word}.short")
-        return self.seat_name(argument) if isinstance(argument, Seat) else argument
+    def _worded(self, argument: Argument) -> object:
+        match argument:
+            case Card():
+                return self.text(f"card-{argument.code}.played")
+            case Camp():
+                return self.text(f"camp-{argument.word}.short")
+            case Seat():
+                return self.seat_name(argument)
+            case int():
+                return self._number(argument)
+            case str():
+                return argument
+
+    def _number(self, number: int) -> object:
+        from fluent.runtime.types import fluent_number  # noqa: PLC0415
+
+        grouped = self.language not in _GROUPS_FROM_TEN_THOUSAND or abs(number) >= 10_000
+        return fluent_number(number, useGrouping=grouped)
 
     def card_name(self, card: Card) -> str:
         return self.text(f"card-{card.code}")
