@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _GROUPS_FROM_TEN_THOUSAND = ("it", "es")
 
 _ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")
 _CLAUSE = re.compile(r"rules-r(\d)(?:-(\d))?")
 
 
@@ -48,6 +49,7 @@ class Locale:
         worded = {name: self._worded(argument) for name, argument in arguments.items()}
         name, _, attribute = key.partition(".")
         try:
+            self._load(name)
             message = self._bundle.get_message(name)
             pattern = message.attributes[attribute] if attribute else message.value
         except KeyError:
@@ -58,18 +60,31 @@ class Locale:
             raise MissingTextError(f"{self.language}: {key!r} cannot be written: {errors[0]}")
         return str(text)
 
-    @cached_property
+    @property
     def keys(self) -> tuple[str, ...]:
         """Of all messages, in the order of the file."""
-        return tuple(entry.split(" ", 1)[0] for entry in _ENTRY.split(source(self.language))[1:])
+        return tuple(self._entries)
+
+    @cached_property
+    def _entries(self) -> dict[str, str]:
+        entries = _ENTRY.split(source(self.language))[1:]
+        return {entry.split(" ", 1)[0]: entry for entry in entries}
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
 
-        bundle = FluentBundle([self.language], use_isolating=False)
-        bundle.add_resource(FluentResource(source(self.language)))
-        return bundle
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _load(self, name: str) -> None:
+        """Parses a message and those it refers to, not the whole file: most commands say little."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+
+        if not self._bundle.has_message(name):
+            entry = self._entries[name]
+            for other in _REFERENCE.findall(entry):
+                self._load(other)
+            self._bundle.add_resource(FluentResource(entry))
 
     def _worded(self, argument: Argument) -> object:
         match argument:
