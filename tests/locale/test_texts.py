@@ -15,8 +15,8 @@ OTHERS = tuple(language for language in languages() if language != "en")
 
 # One small example for each variable; a number where texts count or calculate.
 SAMPLES = {
-    "points": 11, "cards": 8, "tricks": 7, "rounds": 3, "carried": 4, "number": 2, "round": 2, "players": 4,
-    "target": 1000, "total": 640, "score": 36, "factor": 4, "jekyll": 3, "hyde": 4,
+    "points": 11, "cards": 8, "carried": 4, "number": 2, "players": 4, "target": 1000, "total": 640,
+    "jekyll": 3, "hyde": 4,
     "jekyll_points": 9, "jekyll_factor": 4, "jekyll_score": 36, "hyde_points": 51, "hyde_factor": 1, "hyde_score": 51,
 }  # fmt: skip
 
