@@ -81,7 +81,7 @@ def test_nonsense_is_answered_kindly() -> None:
 
 def test_a_move_that_is_not_legal_tells_why() -> None:
     assert "A seat does not ask itself." in shown(["N?"])
-    assert "The card must be of the camp of the seat on turn." in shown(["ha", "ja"])
+    assert "The seat on turn needs a card of its own camp." in shown(["ha", "ja"])
 
 
 @pytest.mark.parametrize(
