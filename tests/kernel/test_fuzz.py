@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from jekyllhyde.kernel import _native, playouts
@@ -94,6 +94,7 @@ def test_any_move_and_any_hands(action: Any, hands: Any) -> None:
 
 @given(things, st.integers(-5, 20) | things, numbers | things)
 def test_any_playouts(positions: Any, repeats: Any, seed: Any) -> None:
+    assume(not (isinstance(repeats, int) and 10**6 < repeats <= 2**32))  # would be played
     answered(_native.playouts, positions, repeats, seed)
     answered(_native.playouts, [GOOD, positions], repeats, seed)
     answered(_native.playouts, [GOOD], repeats, seed)
