@@ -81,23 +81,23 @@ def test_spoiled_header(old: str, new: str, where: tuple[int, int], key: str, ru
 
 
 def test_r8_1_three_players_have_position_card_a_whichever_tag_comes_first() -> None:
-    assert error_of(spoiled(THREE, '"A"', '"B"')).position == (3, 11)
+    assert error_of(spoiled(THREE, '"A"', '"B"')).place == (3, 11)
     swapped = '[JHN "1"]\n[Position "B"]\n[Players "3"]\n'
     error = error_of(swapped)
-    assert (error.position, error.key, error.rule) == ((3, 10), "position-a-for-three", "R8.1")
+    assert (error.place, error.key, error.rule) == ((3, 10), "position-a-for-three", "R8.1")
 
 
 def test_r8_1_four_names_before_three_players() -> None:
     text = spoiled(HEADER, '[Players "4"]\n', "") + '[Players "3"]\n' + DEAL
     error = error_of(text)
-    assert (error.position, error.key) == ((8, 10), "ghost-seat-is-empty")
+    assert (error.place, error.key) == ((8, 10), "ghost-seat-is-empty")
 
 
 def test_r8_1_two_names_are_too_few_for_three_players() -> None:
     error = error_of(spoiled(THREE, '[East "Betty"]\n', ""))
-    assert (error.position, error.key) == ((8, 1), "names-missing")
+    assert (error.place, error.key) == ((8, 1), "names-missing")
 
 
 def test_a_tag_after_the_first_round_is_no_tag() -> None:
     error = error_of(FOUR + '[Site "London"]\n')
-    assert (error.position, error.key) == ((26, 1), "expected-word")
+    assert (error.place, error.key) == ((26, 1), "expected-word")

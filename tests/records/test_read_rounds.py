@@ -228,7 +228,7 @@ def test_r3_1_a_round_before_the_last_one_is_over() -> None:
 
 def test_r7_1_no_round_after_the_end_of_the_match() -> None:
     error = error_of(spoiled(FOUR_ON, "1000", "230"))
-    assert (error.position, error.key, error.rule) == ((27, 1), "match-over", "R7.1")
+    assert (error.place, error.key, error.rule) == ((27, 1), "match-over", "R7.1")
 
 
 def test_r7_1_the_match_goes_on_below_the_target() -> None:

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from jekyllhyde.records import Problem, RecordError, read_record
-from jekyllhyde.records.errors import _REASON_TEXTS, Position
+from jekyllhyde.records.errors import _REASON_TEXTS, Place
 from jekyllhyde.rules import Reason
 from tests.records.samples import DEAL, FOUR, HEADER, THREE, TRICKS, error_of, spoiled
 
@@ -60,17 +60,17 @@ def test_no_space_is_needed_around_marks() -> None:
 )
 def test_spoiled_text(text: str, where: tuple[int, int], key: str) -> None:
     error = error_of(text)
-    assert (error.position, error.key, error.rule) == (where, key, "R3.1" if key == "trick-incomplete" else None)
+    assert (error.place, error.key, error.rule) == (where, key, "R3.1" if key == "trick-incomplete" else None)
 
 
 @pytest.mark.parametrize("junk", [b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xc0\x80", b"\xf5\x80\x80\x80"])
 def test_bytes_that_are_not_utf8(junk: bytes) -> None:
     error = error_of(spoiled(FOUR, "Doris", "é@").encode().replace(b"@", junk))
-    assert (error.position, error.key) == ((8, 9), "bad-utf8")
+    assert (error.place, error.key) == ((8, 9), "bad-utf8")
 
 
 def test_an_earlier_mistake_comes_before_bytes_that_are_not_utf8() -> None:
-    assert error_of(b'[JHN "2"]\n\xff').position == (1, 6)
+    assert error_of(b'[JHN "2"]\n\xff').place == (1, 6)
 
 
 @pytest.mark.parametrize("text", [HEADER, "\n".join((HEADER + DEAL).splitlines()[:-1]), HEADER + "\nRound 1\nDealer W"])
@@ -82,12 +82,12 @@ def test_a_record_does_not_end_before_its_first_deal_does(text: str) -> None:
 
 def test_a_later_deal_that_ends_early() -> None:
     error = error_of(FOUR + "\nRound 2\nDealer N\n")
-    assert (error.position, str(error)) == ((29, 1), "29:1: expected Jekyll, found the end of the record")
+    assert (error.place, str(error)) == ((29, 1), "29:1: expected Jekyll, found the end of the record")
 
 
 def test_a_very_long_line_gives_a_short_error() -> None:
     error = error_of(spoiled(FOUR, "W?HB JC", "W?HB " + "J" * 1_000_000))
-    assert error.position == (18, 20)
+    assert error.place == (18, 20)
     assert len(str(error)) < 100
 
 
@@ -130,4 +130,4 @@ def test_every_problem_has_its_own_key() -> None:
 @pytest.mark.parametrize("reason", _REASON_TEXTS)
 def test_every_reason_has_a_text(reason: Reason) -> None:
     names = dict.fromkeys(("found", "asked", "card", "camp", "seat"), "…")
-    assert str(RecordError(Position(1, 2), reason, names)).endswith(f"[{reason.rule}]")
+    assert str(RecordError(Place(1, 2), reason, names)).endswith(f"[{reason.rule}]")
