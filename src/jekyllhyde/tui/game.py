@@ -64,7 +64,9 @@ class Game:
         match = deal_round(match, random_hands(self.chance))
         self.save(match)
         self.console.rule(self.locale.text("replay-round", number=len(match.rounds)))
-        self._say(*view.welcome(match.seating, self.person, self.locale), self.locale.dealt_sentence(match.seating))
+        if len(match.rounds) == 1:
+            self._say(view.welcome(match.seating, self.person, self.locale))
+        self._say(view.company(match.seating, self.person, self.locale), self.locale.dealt_sentence(match.seating))
         return match
 
     def _move(self, match: Match, round: Round) -> Match:

@@ -25,15 +25,20 @@ def seat_player(observation: Observation, seat: Seat, locale: Locale) -> str:
     return locale.text("word-ghost") if player is None else player
 
 
-def welcome(seating: Seating, person: str, locale: Locale) -> list[str]:
+def welcome(seating: Seating, person: str, locale: Locale) -> str:
     seat = seating.seat_of(person)
-    lines = [locale.text("play-welcome", player=person, seat=seat, camp=seating.camps[seat])]
+    return locale.text("play-welcome", player=person, seat=seat, camp=seating.camps[seat])
+
+
+def company(seating: Seating, person: str, locale: Locale) -> str:
+    """With whom this player plays the round."""
+    seat = seating.seat_of(person)
     if seat is seating.single:
-        return [*lines, locale.text("play-single")]
+        return locale.text("play-single")
     partner = next(other for other in seating.seats_of(seating.camps[seat]) if other is not seat)
     name = seating.players[partner]
     assert name is not None
-    return [*lines, locale.text("play-partner", partner=name)]
+    return locale.text("play-partner", partner=name)
 
 
 def table(observation: Observation, locale: Locale) -> list[str]:
