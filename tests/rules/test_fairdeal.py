@@ -38,6 +38,8 @@ def test_a_choice_favours_no_number(bound: int) -> None:
     every_byte_once = iter(range(256))
     chosen = Counter(_uniform(every_byte_once, bound) for _ in range(256 - 256 % bound))
     assert chosen == dict.fromkeys(range(bound), 256 // bound)
+    with pytest.raises(StopIteration):  # the bytes that are left would favour the small numbers
+        _uniform(every_byte_once, bound)
 
 
 # The seeds are fixed, so these pass always or never; the bounds are the 99.9 % points of the distributions.
