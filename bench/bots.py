@@ -15,7 +15,7 @@ from jekyllhyde.arena.run import run
 from jekyllhyde.arena.summary import Tally
 from jekyllhyde.bots.levels import LEVELS
 
-BOARDS = 40
+BOARDS = 10
 FLOOR = "mc"
 OTHERS = ("random", "policy", "cheater")
 
