@@ -1,6 +1,7 @@
 #include "bindings.h"
 
 NB_MODULE(_native, module) {
+    nb::set_leak_warnings(false);  // what a module keeps until the process ends is no leak
     module.doc() = "The native kernel.";
     bind_position(module);
     bind_playouts(module);
