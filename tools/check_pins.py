@@ -27,7 +27,7 @@ def unpinned(requirements: list[str], file: str) -> list[str]:
 def main() -> int:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
-    complaints = unpinned(project["dependencies"] + extras["dev"], "constraints.txt")
+    complaints = unpinned(project["dependencies"] + extras["dev"] + extras["server"], "constraints.txt")
     complaints += unpinned(extras["bench"], "constraints-bench.txt")
     for complaint in complaints:
         print(complaint)
