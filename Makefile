@@ -71,6 +71,8 @@ test-kernel: .stamps/dependencies
 ifneq ($(CPP_TESTS),)
 	$(call say,Kernel tests)
 	@tools/kernel-tests build/kernel-tests
+else
+	@echo "Not run: kernel/tests holds no tests."
 endif
 
 # Parts of `make check`
@@ -101,12 +103,16 @@ sanitize: .stamps/dependencies
 ifneq ($(CPP_TESTS),)
 	$(call say,Kernel tests with sanitizers)
 	@tools/kernel-tests build/kernel-sanitize -DCMAKE_BUILD_TYPE=Debug -DJEKYLLHYDE_SANITIZE=ON
+else
+	@echo "Not run: kernel/tests holds no tests for the sanitizers."
 endif
 
 signature: .stamps/package
 ifneq ($(SIGNATURE),)
 	$(call say,Bench signature)
 	@$(BIN)/jh bench --signature | diff -u $(SIGNATURE) -
+else
+	@echo "Not compared: there is no bench/signature.txt."
 endif
 
 # The environment

@@ -7,4 +7,5 @@ NB_MODULE(_native, module) {
     bind_worlds(module);
     bind_deal(module);
     bind_batch(module);
+    bind_solver(module);
 }

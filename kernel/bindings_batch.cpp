@@ -33,13 +33,8 @@ class BoundBatch {
   public:
     BoundBatch(std::int64_t size, std::int64_t form, std::uint64_t seed, Observations observations, Legal legal,
                Rewards rewards, Deciders deciders, Dones dones)
-        : batch_(checked_size(size), checked<jh::Form>(form, 2, "form"), seed), observations_(observations),
-          legal_(legal), rewards_(rewards), deciders_(deciders), dones_(dones), actions_(batch_.size()) {
-        check_rows(observations_.shape(0), batch_.size(), "observations");
-        check_rows(legal_.shape(0), batch_.size(), "legal");
-        check_rows(rewards_.shape(0), batch_.size(), "rewards");
-        check_rows(deciders_.shape(0), batch_.size(), "deciders");
-        check_rows(dones_.shape(0), batch_.size(), "dones");
+        : observations_(observations), legal_(legal), rewards_(rewards), deciders_(deciders), dones_(dones),
+          batch_(checked_size(size), checked<jh::Form>(form, 2, "form"), seed), actions_(batch_.size()) {
         batch_.show(buffers());
     }
 
@@ -77,10 +72,16 @@ class BoundBatch {
     std::size_t size() const { return batch_.size(); }
 
   private:
-    static std::size_t checked_size(std::int64_t size) {
+    std::size_t checked_size(std::int64_t wanted) const {
         constexpr std::int64_t most = 1 << 24;
-        if (size < 1) throw nb::value_error("a batch has at least one row");
-        return checked<std::size_t>(size, most, "size");
+        if (wanted < 1) throw nb::value_error("a batch has at least one row");
+        const auto size = checked<std::size_t>(wanted, most, "size");
+        check_rows(observations_.shape(0), size, "observations");
+        check_rows(legal_.shape(0), size, "legal");
+        check_rows(rewards_.shape(0), size, "rewards");
+        check_rows(deciders_.shape(0), size, "deciders");
+        check_rows(dones_.shape(0), size, "dones");
+        return size;
     }
 
     jh::Buffers buffers() const {
@@ -96,12 +97,12 @@ class BoundBatch {
                                " is not legal; no round was changed").c_str());
     }
 
-    jh::Batch batch_;
     Observations observations_;
     Legal legal_;
     Rewards rewards_;
     Deciders deciders_;
     Dones dones_;
+    jh::Batch batch_;  // after the arrays, which are checked before the rounds get their memory
     std::vector<std::int32_t> actions_;
     std::mutex mutex_;
 };

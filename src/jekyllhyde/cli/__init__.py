@@ -33,7 +33,7 @@ app.register_install_completion_command()
 
 def main() -> None:
     try:
-        app()
+        app(sys.argv[1:])
     except InputError as error:
         print(error, file=sys.stderr)
         sys.exit(BAD_INPUT)

@@ -1,5 +1,6 @@
 """The native kernel."""
 
+import array
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -132,3 +133,21 @@ class Batch:
     def choose_random(self, actions: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
 
     def position(self, row: int) -> Position: ...
+
+SCORES: int = 361
+
+class Payoff:
+    """What a round is played for."""
+
+    def __init__(self) -> None:
+        """Jekyll's score minus Hyde's."""
+
+    @staticmethod
+    def of_table(values: array.array[float]) -> Payoff:
+        """A value for each score of Jekyll and, within, each of Hyde."""
+
+def solve(positions: Sequence[Position], payoff: Payoff, moves: bool, threads: int, memory_mb: int, seconds: float | None) -> list[tuple[float, float, list[tuple[int, float, float]], int]]: ...
+
+def at_least(position: Position, value: float, payoff: Payoff, memory_mb: int, seconds: float | None) -> bool | None: ...
+
+def bench_signature() -> int: ...

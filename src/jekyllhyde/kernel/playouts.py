@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from jekyllhyde.kernel import _native
 from jekyllhyde.kernel._native import Position
@@ -14,6 +14,9 @@ class Playouts(NamedTuple):
 
     values: memoryview
     decisions: int
+
+    def rows(self) -> list[list[int]]:
+        return cast("list[list[int]]", self.values.tolist())
 
 
 def playouts(positions: Sequence[Position], repeats: int, seed: int) -> Playouts:

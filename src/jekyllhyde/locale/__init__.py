@@ -1,4 +1,4 @@
-"""All words that people read, in five languages. The .ftl files serve the terminal, the server and the browser alike."""
+"""All words that people read, in five languages. The .ftl files serve the terminal, the server and the browser."""
 
 from jekyllhyde.locale.languages import (
     language_of_accept_language,
@@ -7,12 +7,12 @@ from jekyllhyde.locale.languages import (
     negotiate,
 )
 from jekyllhyde.locale.sentences import Argument
-from jekyllhyde.locale.texts import Locale, MissingText, locale, rules_text, source
+from jekyllhyde.locale.texts import Locale, MissingTextError, locale, rules_text, source
 
 __all__ = [
     "Argument",
     "Locale",
-    "MissingText",
+    "MissingTextError",
     "language_of_accept_language",
     "language_of_environment",
     "languages",

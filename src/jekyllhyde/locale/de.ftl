@@ -5,7 +5,7 @@
 
 camp-jekyll = Dr. Jekyll
     .short = Jekyll
-    .sign = Flakon
+    .sign = Glaskolben
 camp-hyde = Mr. Hyde
     .short = Hyde
     .sign = Zylinder
@@ -140,24 +140,11 @@ count-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-count-cards = { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-}
-count-tricks = { $tricks ->
-    [one] { $tricks } Stich
-   *[other] { $tricks } Stiche
-}
-count-rounds = { $rounds ->
-    [one] { $rounds } Runde
-   *[other] { $rounds } Runden
-}
 
 ## Events
 
 event-dealt = { $dealer } gibt, { $leader } spielt aus.
 event-dealt-single = { $dealer } gibt. { $single } spielt allein für Hyde, mit dem Geist gegenüber, und spielt aus.
-event-leads = { $leader } spielt aus.
 event-asked = { $by } bittet { $seat } um eine { $camp }-Karte.
 event-asked-ghost = { $by } bittet den Geist um eine { $camp }-Karte; { $single } wählt sie aus.
 event-ghost-asks = Für den Geist bittet { $single } { $seat } um eine { $camp }-Karte.
@@ -207,12 +194,11 @@ reason-single-chooses-itself = Der Alleinspieler muss den Geist nicht bitten: Er
 
 ## Replay
 
-replay-options = { $players } Spieler, { $position }, Ziel { $target }.
+replay-options = { $players } Spieler. { $position }. Ziel: { $target }.
 replay-round = Runde { $number }
 replay-trick = Stich { $number }
 replay-team = Lager { $camp }: { $players }
 replay-hand = { $player } hat { $cards }
-replay-team-score = Lager { $camp }: { $points } × { $factor } = { $score }
 replay-total = { $side }: { $total } insgesamt
 replay-to-target = { $side }: { $total } von { $target }
 replay-unfinished = Hier endet das Protokoll; die Partie geht weiter.
@@ -232,9 +218,6 @@ play-turn = Du bist am Zug: Eine { $camp }-Karte ist fällig.
 play-turn-ghost = Der Geist ist am Zug, und du wählst: Eine { $camp }-Karte ist fällig.
 play-asked = { $by } bittet dich um eine { $camp }-Karte.
 play-asked-ghost = { $by } bittet den Geist um eine { $camp }-Karte, und du wählst sie aus.
-play-can-play = Spielen kannst du: { $cards }
-play-can-ask = Bitten kannst du: { $seats }
-play-must-ask = Du hast keine { $camp }-Karte, also musst du bitten.
 play-whom-to-ask = Wen bittest du?
 play-which-card = Welche Karte?
 play-card-or-seat = Welche Karte, oder wen bittest du?
@@ -245,7 +228,6 @@ play-help-card = diese Karte spielen
 play-help-ask = diesen Platz bitten, für dich zu spielen
 play-help-last = den letzten Stich ansehen
 play-help-counts = sehen, wer wie viele Karten jedes Lagers hat
-play-help-score = den Spielstand sehen
 play-help-hint = einen Rat holen
 play-help-rules = die Regeln lesen
 play-help-help = dies noch einmal lesen
@@ -255,34 +237,16 @@ play-no-last-trick = Es ist noch kein Stich gespielt.
 play-only-card = Nur eine Karte passt, also wird sie gespielt: { $card } ({ $code }).
 play-hint-card = Ein Rat: Spiele { $card } ({ $code }).
 play-hint-ask = Ein Rat: Bitte { $seat }.
-play-thinking = { $player } denkt nach.
 play-next-round = Mit der Eingabetaste wird die nächste Runde ausgeteilt.
 play-saved = Das Protokoll der Partie: { $path }
 play-goodbye = Gute Nacht, und Vorsicht im Nebel.
-
-## Messages of the command
-
-cli-no-file = Es gibt keine Datei { $path }.
-cli-unreadable = { $path } ist nicht lesbar.
-cli-not-text = { $path } ist kein Text in UTF-8.
-cli-written = Geschrieben: { $path }
-cli-record-fine = { $path }: ein Protokoll ohne Fehler, { count-rounds }.
-cli-match-open = Die Partie geht weiter.
-cli-no-language = Es gibt keine Texte in „{ $language }“. Es gibt: { $languages }.
-cli-no-bot = Kein Bot heißt „{ $name }“. Es gibt: { $bots }.
-cli-no-commitment = Das Protokoll enthält keine Festlegung, also lassen sich die Austeilungen nicht prüfen.
-cli-no-seed = Das Protokoll enthält keinen Startwert, also lassen sich die Austeilungen nicht prüfen.
-cli-verified = Die Karten sind so ausgeteilt, wie es vor der Partie festgelegt war: { count-rounds }.
-cli-seed-differs = Der Startwert ist nicht der, der festgelegt war.
-cli-deal-differs = Runde { $round } wurde nicht nach dem Startwert ausgeteilt.
-cli-stopped = Abgebrochen.
 
 ## Rules: one text for each clause of the law
 
 rules-title = Die Regeln von Dr. Jekyll & Mr. Hyde
 rules-r1 = Die Karten
-rules-r1-1 = Es gibt 28 Karten: 14 für Dr. Jekyll mit einem Flakon als Zeichen und 14 für Mr. Hyde mit einem Zylinder. Das Zeichen steht auf der Rückseite ebenso wie auf der Vorderseite. So sehen alle jederzeit, wie viele Jekyll- und wie viele Hyde-Karten jeder Platz hat.
-rules-r1-2 = Jedes Lager hat eine Verwandlung, fünf Personen, fünf Orte und drei Taten. Die Tabelle nennt Rang, Punkte und Faktor. Eine Person hat in beiden Lagern denselben Rang; alle zehn Orte sind gleich hoch, alle sechs Taten ebenso.
+rules-r1-1 = Es gibt 28 Karten: 14 für Dr. Jekyll mit einem Glaskolben als Zeichen und 14 für Mr. Hyde mit einem Zylinder. Das Zeichen steht auf der Rückseite ebenso wie auf der Vorderseite. So sehen alle jederzeit, wie viele Jekyll- und wie viele Hyde-Karten jeder Platz hat.
+rules-r1-2 = Jedes Lager hat, von oben nach unten, eine Verwandlung (T), fünf Personen (A bis E), fünf Orte (7 bis 3) und drei Taten (X3 bis X1). Die Personen zählen von A abwärts, in beiden Lagern gleich; alle zehn Orte sind gleich hoch, alle sechs Taten ebenso. Ein Ort bringt so viele Punkte, wie seine Zahl sagt, eine Person 1, der Rest 0. Eine Tat hat einen Faktor: 3, 2 oder 1.
 rules-r1-3 = Eine Karte wird mit dem Buchstaben ihres Lagers und dem Zeichen ihrer Art geschrieben: JT, HA, J7, HX3. Alle Punkte im Spiel ergeben zusammen 60.
 rules-r2 = Plätze, Teams und Austeilen
 rules-r2-1 = Die vier Plätze sind Nord, Ost, Süd und West, im Uhrzeigersinn. Der Platz zu deiner Linken ist der nächste im Uhrzeigersinn.
@@ -314,12 +278,12 @@ rules-r7-1 = Gespielt werden Runden, bis ein Team das Ziel erreicht oder übertr
 rules-r7-2 = Stehen beide am Ziel oder darüber gleich, wird noch eine Runde gespielt.
 rules-r7-3 = Partner dürfen weder absprechen noch andeuten, was gespielt werden soll. Online gibt es während einer Runde kein freies Gespräch.
 rules-r8 = Zu dritt
-rules-r8-1 = Feste Teams gibt es nicht. Einer ist Alleinspieler und spielt Hyde; der leere Platz gegenüber ist der Geist, ebenfalls Hyde. Die beiden anderen sind Jekyll. Nur Positionskarte A wird gebraucht.
+rules-r8-1 = Die Teams wechseln von Runde zu Runde. Einer spielt Hyde allein, als Alleinspieler; der leere Platz gegenüber ist der Geist, ebenfalls Hyde. Die beiden anderen sind Jekyll. Nur Positionskarte A wird gebraucht.
 rules-r8-2 = Alle vier Plätze bekommen sieben Karten. Die des Geistes liegen offen für alle.
 rules-r8-3 = Der Alleinspieler sitzt links vom Geber und spielt zum ersten Stich aus.
 rules-r8-4 = Ist der Alleinspieler oder der Geist am Zug, entscheidet der Alleinspieler: eine beliebige Hyde-Karte aus diesen beiden Händen, oder ein Jekyll-Spieler, der um eine gebeten wird.
 rules-r8-5 = Ein Jekyll-Spieler darf seinen Partner, den Alleinspieler oder den Geist um eine Jekyll-Karte bitten. Der Alleinspieler antwortet dann nur aus der verdeckten Hand. Für den Geist wählt der Alleinspieler eine von dessen Jekyll-Karten.
-rules-r8-6 = Nach der Runde wechselt der Spieler links vom Alleinspieler auf den Platz des Geistes und gibt. Der Spieler rechts vom Alleinspieler ist der nächste Alleinspieler.
+rules-r8-6 = Nach der Runde nimmt der linke Nachbar des Alleinspielers den Platz des Geistes ein und gibt. Der rechte Nachbar ist der nächste Alleinspieler.
 rules-r8-7 = Die Wertung deines Teams kommt zu deinem eigenen Gesamtstand. Die Partie endet, wenn ein Spieler das Ziel erreicht oder übertrifft, und der höchste Gesamtstand gewinnt; bei Gleichstand an der Spitze wird noch eine Runde gespielt. Wer zuerst allein spielt, entscheidet das Los.
 rules-r9 = Was du wissen darfst
 rules-r9-1 = Du kennst deine Hand und zu dritt die des Geistes; wie viele Karten jedes Lagers jeder Platz hat; jede gespielte Karte, für wen, aus welcher Hand und in welcher Reihenfolge; was liegen geblieben ist; wer welchen Stich genommen hat; die Wertungen. Sonst nichts.

@@ -94,7 +94,7 @@ seat-W = West
 ## What a table agrees on
 
 position-A = Position card A: partners sit opposite
-position-B = Position card B: partners sit side by side
+position-B = Position card B: partners are neighbours
 memory-every-trick = All tricks can be looked up
 memory-last-trick = Only the last trick can be looked up
 
@@ -140,24 +140,11 @@ count-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-count-cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-count-tricks = { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-}
-count-rounds = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}
 
 ## Events
 
 event-dealt = { $dealer } deals, { $leader } leads.
 event-dealt-single = { $dealer } deals. { $single } plays alone for Hyde, with the ghost opposite, and leads.
-event-leads = { $leader } leads.
 event-asked = { $by } asks { $seat } for a { $camp } card.
 event-asked-ghost = { $by } asks the ghost for a { $camp } card; { $single } chooses it.
 event-ghost-asks = For the ghost, { $single } asks { $seat } for a { $camp } card.
@@ -198,7 +185,7 @@ reason-round-goes-on = A round is still being played.
 reason-not-dealt = No cards have been dealt yet.
 reason-round-over = The round is over.
 reason-must-answer = A seat that was asked must play a card.
-reason-wrong-camp = The card must be of the camp of the seat on turn.
+reason-wrong-camp = The seat on turn needs a card of its own camp.
 reason-not-held = The card is not in the hand it would be played from.
 reason-not-held-by-asked = The seat that was asked does not hold this card.
 reason-asks-itself = A seat does not ask itself.
@@ -207,12 +194,11 @@ reason-single-chooses-itself = The single player need not ask the ghost: just ch
 
 ## Replay
 
-replay-options = { $players } players, { $position }, target { $target }.
+replay-options = { $players } players. { $position }. Target: { $target }.
 replay-round = Round { $number }
 replay-trick = Trick { $number }
 replay-team = { $camp }: { $players }
 replay-hand = { $player } holds { $cards }
-replay-team-score = { $camp }: { $points } × { $factor } = { $score }
 replay-total = { $side }: { $total } in all
 replay-to-target = { $side }: { $total } of { $target }
 replay-unfinished = Here the record ends; the match goes on.
@@ -232,9 +218,6 @@ play-turn = Your turn: a { $camp } card is needed.
 play-turn-ghost = The ghost's turn, and you choose: a { $camp } card is needed.
 play-asked = { $by } asks you for a { $camp } card.
 play-asked-ghost = { $by } asks the ghost for a { $camp } card, and you choose it.
-play-can-play = You can play: { $cards }
-play-can-ask = You can ask: { $seats }
-play-must-ask = You hold no { $camp } card, so you have to ask.
 play-whom-to-ask = Whom do you ask?
 play-which-card = Which card?
 play-card-or-seat = Which card, or whom do you ask?
@@ -245,7 +228,6 @@ play-help-card = play this card
 play-help-ask = ask this seat to play a card for you
 play-help-last = look at the last trick
 play-help-counts = see who holds how many cards of each camp
-play-help-score = see the score
 play-help-hint = get a hint
 play-help-rules = read the rules
 play-help-help = read this again
@@ -255,72 +237,54 @@ play-no-last-trick = No trick has been played yet.
 play-only-card = Only one card fits, so it is played: { $card } ({ $code }).
 play-hint-card = A hint: play { $card } ({ $code }).
 play-hint-ask = A hint: ask { $seat }.
-play-thinking = { $player } is thinking.
 play-next-round = Enter deals the next round.
 play-saved = The record of the match: { $path }
 play-goodbye = Good night, and mind the fog.
-
-## Messages of the command
-
-cli-no-file = There is no file { $path }.
-cli-unreadable = { $path } cannot be read.
-cli-not-text = { $path } is not UTF-8 text.
-cli-written = Written: { $path }
-cli-record-fine = { $path }: a record without faults, { count-rounds }.
-cli-match-open = The match goes on.
-cli-no-language = There are no texts in “{ $language }”. There are: { $languages }.
-cli-no-bot = There is no bot called “{ $name }”. There are: { $bots }.
-cli-no-commitment = The record holds no commitment, so its deals cannot be checked.
-cli-no-seed = The record holds no seed, so its deals cannot be checked.
-cli-verified = The deals are what was committed to before the match: { count-rounds }.
-cli-seed-differs = The seed is not the one that was committed to.
-cli-deal-differs = Round { $round } was not dealt from the seed.
-cli-stopped = Stopped.
 
 ## Rules: one text for each clause of the law
 
 rules-title = The rules of Dr. Jekyll & Mr. Hyde
 rules-r1 = The cards
-rules-r1-1 = There are 28 cards: 14 for Dr. Jekyll, marked with a flask, and 14 for Mr. Hyde, marked with a top hat. The mark is on the back as well as on the front. So everybody always sees how many Jekyll and how many Hyde cards each seat holds.
-rules-r1-2 = Each camp has one Transformation, five characters, five scenes and three deeds. The table gives their rank, points and factor. A character ranks the same in either camp; all ten scenes rank the same, and so do all six deeds.
+rules-r1-1 = There are 28 cards: 14 for Dr. Jekyll, marked with a flask, and 14 for Mr. Hyde, marked with a top hat. The mark is on the back as well as on the front. So everybody can always count how many cards of each camp a seat holds.
+rules-r1-2 = Each camp has, from high to low, one Transformation (T), five characters (A to E), five scenes (7 to 3) and three deeds (X3 to X1). Characters rank from A down, the same in either camp; all ten scenes are equals, and so are all six deeds. A scene is worth its number in points, a character 1, the rest 0. A deed has a factor: 3, 2 or 1.
 rules-r1-3 = A card is written as the letter of its camp and the sign of its kind: JT, HA, J7, HX3. All the points in the deck add up to 60.
 rules-r2 = Seats, teams and the deal
 rules-r2-1 = The four seats are North, East, South and West, going clockwise. The seat to your left is the next one clockwise.
-rules-r2-2 = Four players draw lots for two teams of two, Jekyll and Hyde, and keep them for the whole match. On position card A partners face each other. On position card B, the variant, they sit side by side.
+rules-r2-2 = Four players draw lots for two pairs, one for Jekyll and one for Hyde, and stay with them for the whole match. On position card A partners face each other. On position card B, the variant, they are neighbours.
 rules-r2-3 = Shuffle all 28 cards and deal seven to each seat.
 rules-r2-4 = The seat to the dealer's left leads the first trick. For the next round the deal moves one seat to the left.
 rules-r3 = A turn
-rules-r3-1 = From the leader on, clockwise, one card is played for each seat. Four cards make a trick, seven tricks a round.
+rules-r3-1 = From the leader on, clockwise, every seat gets one card. Four cards make a trick, seven tricks a round.
 rules-r3-2 = On your turn a card of your own camp is due. Play one from your hand, or ask any other seat, friend or foe, to play one for you. You may ask even if you could play yourself.
 rules-r3-3 = You can ask only a seat that holds a card of your camp; the backs tell you. If you hold none yourself, you have to ask.
 rules-r3-4 = Whoever is asked must play, and picks freely among their cards of that camp.
 rules-r3-5 = The card counts as yours, whoever's hand it left, and the turn moves on from you, not from the seat you asked. A seat may be asked more than once in a trick, so hands soon differ in size.
-rules-r3-6 = Every trick therefore takes two cards of each camp. There is always a card to be played, and after seven tricks all hands are empty.
+rules-r3-6 = Every trick therefore takes two cards of each camp. There is always a card to be played, and the seventh trick uses up the last ones.
 rules-r4 = Winning a trick
-rules-r4-1 = The trick goes to the seat with the highest card in front of it. Among equals, the card that was played first is the higher one.
+rules-r4-1 = The trick goes to the seat whose card is the highest. Among equals, the card that was played first is the higher one.
 rules-r4-2 = The winner's team takes the four cards and any that were carried. The winner leads the next trick.
 rules-r5 = The Transformation
-rules-r5-1 = Nobody wins a trick with a Transformation in it. Its four cards are carried: they stay on the table.
+rules-r5-1 = Nobody wins a trick that holds a Transformation. Its four cards are carried: they stay on the table.
 rules-r5-2 = The seat the Transformation was played for leads next. If both turn up in one trick, the earlier one decides.
 rules-r5-3 = Whoever wins the next trick takes the carried cards with it. Should that trick hold the second Transformation, all eight cards are carried on.
 rules-r5-4 = A Transformation in the last trick makes it neutral: its cards, and any still carried, count for nobody.
 rules-r6 = Scoring a round
 rules-r6-1 = Add up the points of all the cards your team took, whichever camp they belong to.
-rules-r6-2 = Add up the factors of your own camp's deeds among them: that gives 0 to 6. The other camp's deeds add nothing, but at least the others do not have them.
+rules-r6-2 = Add up the factors of your own camp's deeds among them: that makes 0 to 6. Deeds of the other camp add nothing, but at least the others do not have them.
 rules-r6-3 = Your score is points times factor. Without a deed of your own, that is nothing.
 rules-r6-4 = An example: Jekyll took a scene worth 6, Lanyon, Mr. Hyde, a Transformation, Utterson, Charity, Remorse and Fury. The points are 6 + 1 + 1 + 1 = 9, the factor is 1 + 3 = 4; Fury is Hyde's and does not count. The score is 9 × 4 = 36.
 rules-r7 = The match
-rules-r7-1 = Play rounds until a team has the target, 1000 unless you agreed on another, or more. The higher score wins.
+rules-r7-1 = Play round after round until a team reaches or passes the target, 1000 unless you agreed on another. The higher score wins.
 rules-r7-2 = If both are level at the target or above, play another round.
 rules-r7-3 = Partners must not agree on what to play, nor drop hints. Online there is no free talk while a round is being played.
 rules-r8 = Three players
-rules-r8-1 = There are no fixed teams. One player is single and plays Hyde; the empty seat opposite is the ghost, and Hyde as well. The other two are Jekyll. Only position card A is used.
+rules-r8-1 = Teams change from round to round. One of you plays Hyde alone, as the single player; the empty seat opposite is the ghost, and Hyde as well. The other two are Jekyll. Only position card A is used.
 rules-r8-2 = All four seats get seven cards. The ghost's lie face up for everybody.
 rules-r8-3 = The single player sits to the dealer's left and leads the first trick.
-rules-r8-4 = On the single player's turn, and on the ghost's, the single player decides: any Hyde card from these two hands, or a Jekyll player to ask for one.
-rules-r8-5 = A Jekyll player may ask their partner, the single player or the ghost for a Jekyll card. The single player then answers from the closed hand only. For the ghost, the single player picks one of the ghost's Jekyll cards.
-rules-r8-6 = After the round, the player to the left of the single player moves to the ghost's seat and deals. The player to the right of the single player is single next.
-rules-r8-7 = Your team's score goes to your own total. The match ends when a player has the target or more, and the highest total wins; level at the top, play another round. Lots decide who is single first.
+rules-r8-4 = Whether it is the single player's turn or the ghost's, the single player decides: any Hyde card from these two hands, or a Jekyll player to ask for one.
+rules-r8-5 = A Jekyll player may ask any of the three other seats for a Jekyll card: partner, single player, ghost. The single player then answers from the closed hand only. For the ghost, the single player picks one of the ghost's Jekyll cards.
+rules-r8-6 = After the round, whoever sits on the single player's left takes the ghost's seat and deals. Whoever sits on the right is single next.
+rules-r8-7 = Your team's score goes to your own total. Once somebody reaches or passes the target, the highest total wins the match; level at the top, play another round. Lots decide who is single first.
 rules-r9 = What you may know
-rules-r9-1 = You know your own hand and, with three players, the ghost's; how many cards of each camp every seat holds; each card played, for whom, from whose hand and in what order; what is carried; who took which trick; the scores. Nothing else.
+rules-r9-1 = You know your own hand and, with three players, the ghost's; how many cards of each camp every seat holds; each card played, for whom, from whose hand and in what order; the carried cards; the winners of all tricks; the scores. That is all.
 rules-r9-2 = A good memory is part of the game. A table may let you look back at all tricks, as in practice, or at the last one only.

@@ -140,24 +140,11 @@ count-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-count-cards = { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-}
-count-tricks = { $tricks ->
-    [one] { $tricks } baza
-   *[other] { $tricks } bazas
-}
-count-rounds = { $rounds ->
-    [one] { $rounds } ronda
-   *[other] { $rounds } rondas
-}
 
 ## Events
 
 event-dealt = { $dealer } reparte, { $leader } sale.
 event-dealt-single = { $dealer } reparte. { $single } juega Hyde en solitario, con el fantasma enfrente, y sale.
-event-leads = { $leader } sale.
 event-asked = { $by } pide a { $seat } una carta { $camp }.
 event-asked-ghost = { $by } pide al fantasma una carta { $camp }; la elige { $single }.
 event-ghost-asks = Por el fantasma, { $single } pide a { $seat } una carta { $camp }.
@@ -207,12 +194,11 @@ reason-single-chooses-itself = El jugador solitario no tiene que pedir al fantas
 
 ## Replay
 
-replay-options = { $players } jugadores, { $position }, objetivo { $target }.
+replay-options = { $players } jugadores. { $position }. Objetivo: { $target }.
 replay-round = Ronda { $number }
 replay-trick = Baza { $number }
 replay-team = Bando { $camp }: { $players }
 replay-hand = { $player } tiene { $cards }
-replay-team-score = Bando { $camp }: { $points } × { $factor } = { $score }
 replay-total = { $side }: { $total } en total
 replay-to-target = { $side }: { $total } de { $target }
 replay-unfinished = Aquí acaba el acta; la partida continúa.
@@ -232,9 +218,6 @@ play-turn = Te toca: hace falta una carta { $camp }.
 play-turn-ghost = Le toca al fantasma, y eliges tú: hace falta una carta { $camp }.
 play-asked = { $by } te pide una carta { $camp }.
 play-asked-ghost = { $by } pide al fantasma una carta { $camp }, y la eliges tú.
-play-can-play = Puedes jugar: { $cards }
-play-can-ask = Puedes pedir a: { $seats }
-play-must-ask = No tienes cartas { $camp }, así que debes pedir.
 play-whom-to-ask = ¿A quién pides?
 play-which-card = ¿Qué carta?
 play-card-or-seat = ¿Qué carta, o a quién pides?
@@ -245,7 +228,6 @@ play-help-card = jugar esta carta
 play-help-ask = pedir a este asiento que juegue por ti
 play-help-last = ver la última baza
 play-help-counts = ver quién tiene cuántas cartas de cada bando
-play-help-score = ver la puntuación
 play-help-hint = pedir un consejo
 play-help-rules = leer las reglas
 play-help-help = volver a leer esto
@@ -255,34 +237,16 @@ play-no-last-trick = Todavía no se ha jugado ninguna baza.
 play-only-card = Solo una carta sirve, así que se juega: { $card } ({ $code }).
 play-hint-card = Un consejo: juega { $card } ({ $code }).
 play-hint-ask = Un consejo: pide a { $seat }.
-play-thinking = { $player } está pensando.
 play-next-round = Intro para repartir la siguiente ronda.
 play-saved = El acta de la partida: { $path }
 play-goodbye = Buenas noches, y cuidado con la niebla.
-
-## Messages of the command
-
-cli-no-file = No existe el archivo { $path }.
-cli-unreadable = No se puede leer { $path }.
-cli-not-text = { $path } no es un texto UTF-8.
-cli-written = Escrito: { $path }
-cli-record-fine = { $path }: un acta sin errores, { count-rounds }.
-cli-match-open = La partida continúa.
-cli-no-language = No hay textos en «{ $language }». Hay: { $languages }.
-cli-no-bot = Ningún bot se llama «{ $name }». Hay: { $bots }.
-cli-no-commitment = El acta no contiene un compromiso, así que sus repartos no se pueden comprobar.
-cli-no-seed = El acta no contiene una semilla, así que sus repartos no se pueden comprobar.
-cli-verified = Los repartos son los comprometidos antes de la partida: { count-rounds }.
-cli-seed-differs = La semilla no es la del compromiso.
-cli-deal-differs = La ronda { $round } no se repartió a partir de la semilla.
-cli-stopped = Detenido.
 
 ## Rules: one text for each clause of the law
 
 rules-title = Las reglas de Dr. Jekyll & Mr. Hyde
 rules-r1 = Las cartas
 rules-r1-1 = Hay 28 cartas: 14 del Dr. Jekyll, marcadas con un frasco, y 14 de Mr. Hyde, marcadas con un sombrero de copa. La marca está en el dorso además de en la cara. Por eso todos ven siempre cuántas cartas Jekyll y cuántas cartas Hyde tiene cada asiento.
-rules-r1-2 = Cada bando tiene una Transformación, cinco personajes, cinco lugares y tres actos. La tabla da su rango, sus puntos y su factor. Un personaje tiene el mismo rango en los dos bandos; los diez lugares son todos iguales, y los seis actos también.
+rules-r1-2 = Cada bando tiene, de mayor a menor, una Transformación (T), cinco personajes (de A a E), cinco lugares (de 7 a 3) y tres actos (de X3 a X1). Los personajes van de A hacia abajo, igual en los dos bandos; los diez lugares son todos iguales, y los seis actos también. Un lugar vale su número en puntos, un personaje 1, el resto 0. Un acto tiene un factor: 3, 2 o 1.
 rules-r1-3 = Una carta se escribe con la letra de su bando y el signo de su clase: JT, HA, J7, HX3. Todos los puntos de la baraja suman 60.
 rules-r2 = Asientos, equipos y reparto
 rules-r2-1 = Los cuatro asientos son Norte, Este, Sur y Oeste, en el sentido de las agujas del reloj. El asiento a tu izquierda es el siguiente en ese sentido.
@@ -314,12 +278,12 @@ rules-r7-1 = Se juegan rondas hasta que un equipo alcanza o supera el objetivo, 
 rules-r7-2 = Si ambos empatan en el objetivo o por encima, se juega otra ronda.
 rules-r7-3 = Los compañeros no deben acordar qué jugar ni hacerse señas. En línea no se habla libremente mientras se juega una ronda.
 rules-r8 = Tres jugadores
-rules-r8-1 = No hay equipos fijos. Un jugador es solitario y juega Hyde; el asiento vacío de enfrente es el fantasma, también Hyde. Los otros dos son Jekyll. Solo se usa la carta de posición A.
+rules-r8-1 = Los equipos cambian en cada ronda. Uno de vosotros juega Hyde a solas, como jugador solitario; el asiento vacío de enfrente es el fantasma, también Hyde. Los otros dos son Jekyll. Solo se usa la carta de posición A.
 rules-r8-2 = Los cuatro asientos reciben siete cartas. Las del fantasma están boca arriba, a la vista de todos.
 rules-r8-3 = El jugador solitario se sienta a la izquierda de quien reparte y sale en la primera baza.
 rules-r8-4 = En su turno y en el del fantasma decide el jugador solitario: cualquier carta Hyde de esas dos manos, o un jugador Jekyll al que pedir una.
 rules-r8-5 = Un jugador Jekyll puede pedir una carta Jekyll a su compañero, al jugador solitario o al fantasma. El jugador solitario responde entonces solo de su mano oculta. Por el fantasma, el jugador solitario elige una de las cartas Jekyll del fantasma.
-rules-r8-6 = Después de la ronda, el jugador a la izquierda del solitario pasa al asiento del fantasma y reparte. El jugador a la derecha del solitario es el siguiente solitario.
+rules-r8-6 = Después de la ronda, quien está a la izquierda del solitario pasa al asiento del fantasma y reparte. Quien está a su derecha es el siguiente solitario.
 rules-r8-7 = La puntuación de tu equipo se suma a tu propio total. La partida acaba cuando un jugador alcanza o supera el objetivo, y gana el total más alto; si hay empate en cabeza, se juega otra ronda. El primer solitario se sortea.
 rules-r9 = Lo que puedes saber
 rules-r9-1 = Conoces tu mano y, entre tres, la del fantasma; cuántas cartas de cada bando tiene cada asiento; cada carta jugada, para quién, de qué mano y en qué orden; lo que está pendiente; quién se llevó cada baza; las puntuaciones. Nada más.

@@ -140,24 +140,11 @@ count-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-count-cards = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
-count-tricks = { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-}
-count-rounds = { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
-}
 
 ## Events
 
 event-dealt = { $dealer } donne, { $leader } entame.
 event-dealt-single = { $dealer } donne. { $single } joue Hyde en solitaire, face au fantôme, et entame.
-event-leads = { $leader } entame.
 event-asked = { $by } demande une carte { $camp } à { $seat }.
 event-asked-ghost = { $by } demande une carte { $camp } au fantôme ; { $single } la choisit.
 event-ghost-asks = Pour le fantôme, { $single } demande une carte { $camp } à { $seat }.
@@ -207,12 +194,11 @@ reason-single-chooses-itself = Le joueur solitaire n'a rien à demander au fant�
 
 ## Replay
 
-replay-options = { $players } joueurs, { $position }, objectif { $target }.
+replay-options = { $players } joueurs. { $position }. Objectif : { $target }.
 replay-round = Manche { $number }
 replay-trick = Pli { $number }
 replay-team = { $camp } : { $players }
 replay-hand = { $player } a en main { $cards }
-replay-team-score = { $camp } : { $points } × { $factor } = { $score }
 replay-total = { $side } : { $total } en tout
 replay-to-target = { $side } : { $total } sur { $target }
 replay-unfinished = Le relevé s'arrête ici ; la partie continue.
@@ -232,9 +218,6 @@ play-turn = À vous : il faut une carte { $camp }.
 play-turn-ghost = Au tour du fantôme, et c'est vous qui choisissez : il faut une carte { $camp }.
 play-asked = { $by } vous demande une carte { $camp }.
 play-asked-ghost = { $by } demande une carte { $camp } au fantôme, et c'est vous qui la choisissez.
-play-can-play = Vous pouvez jouer : { $cards }
-play-can-ask = Vous pouvez demander à : { $seats }
-play-must-ask = Vous n'avez pas de carte { $camp } ; il faut donc demander.
 play-whom-to-ask = À qui demandez-vous ?
 play-which-card = Quelle carte ?
 play-card-or-seat = Quelle carte, ou à qui demandez-vous ?
@@ -245,7 +228,6 @@ play-help-card = jouer cette carte
 play-help-ask = demander à cette place de jouer pour vous
 play-help-last = revoir le dernier pli
 play-help-counts = voir qui a combien de cartes de chaque camp
-play-help-score = voir le score
 play-help-hint = demander un conseil
 play-help-rules = lire les règles
 play-help-help = relire ceci
@@ -255,34 +237,16 @@ play-no-last-trick = Aucun pli n'a encore été joué.
 play-only-card = Une seule carte convient, elle est donc jouée : { $card } ({ $code }).
 play-hint-card = Un conseil : jouez { $card } ({ $code }).
 play-hint-ask = Un conseil : demandez à { $seat }.
-play-thinking = { $player } réfléchit.
 play-next-round = Entrée pour donner la manche suivante.
 play-saved = Le relevé de la partie : { $path }
 play-goodbye = Bonne nuit, et attention au brouillard.
-
-## Messages of the command
-
-cli-no-file = Le fichier { $path } n'existe pas.
-cli-unreadable = Impossible de lire { $path }.
-cli-not-text = { $path } n'est pas un texte en UTF-8.
-cli-written = Écrit : { $path }
-cli-record-fine = { $path } : un relevé sans faute, { count-rounds }.
-cli-match-open = La partie continue.
-cli-no-language = Il n'y a pas de textes en « { $language } ». Il y a : { $languages }.
-cli-no-bot = Aucun robot ne s'appelle « { $name } ». Il y a : { $bots }.
-cli-no-commitment = Le relevé ne contient pas d'engagement ; ses donnes ne peuvent être vérifiées.
-cli-no-seed = Le relevé ne contient pas de graine ; ses donnes ne peuvent être vérifiées.
-cli-verified = Les donnes sont bien celles engagées avant la partie : { count-rounds }.
-cli-seed-differs = La graine n'est pas celle de l'engagement.
-cli-deal-differs = La manche { $round } n'a pas été donnée d'après la graine.
-cli-stopped = Arrêté.
 
 ## Rules: one text for each clause of the law
 
 rules-title = Les règles de Dr. Jekyll & Mr. Hyde
 rules-r1 = Les cartes
 rules-r1-1 = Il y a 28 cartes : 14 pour le Dr. Jekyll, marquées d'un flacon, et 14 pour Mr. Hyde, marquées d'un haut-de-forme. La marque figure au dos comme sur la face. Chacun voit donc toujours combien de cartes Jekyll et combien de cartes Hyde se trouvent à chaque place.
-rules-r1-2 = Chaque camp a une Transformation, cinq personnages, cinq lieux et trois actions. Le tableau donne leur rang, leurs points et leur facteur. Un personnage a le même rang dans les deux camps ; les dix lieux se valent tous, et les six actions aussi.
+rules-r1-2 = Chaque camp a, du plus haut au plus bas, une Transformation (T), cinq personnages (A à E), cinq lieux (7 à 3) et trois actions (X3 à X1). Les personnages se classent à partir de A, de même dans les deux camps ; les dix lieux se valent tous, et les six actions aussi. Un lieu vaut son nombre en points, un personnage 1, le reste 0. Une action a un facteur : 3, 2 ou 1.
 rules-r1-3 = Une carte s'écrit par la lettre de son camp suivie du signe de son genre : JT, HA, J7, HX3. Tous les points du paquet font 60.
 rules-r2 = Places, équipes et donne
 rules-r2-1 = Les quatre places sont Nord, Est, Sud et Ouest, dans le sens des aiguilles d'une montre. La place à votre gauche est la suivante dans ce sens.
@@ -314,12 +278,12 @@ rules-r7-1 = On joue des manches jusqu'à ce qu'une équipe ait atteint ou dépa
 rules-r7-2 = Si les deux équipes sont à égalité à l'objectif ou au-delà, on joue une manche de plus.
 rules-r7-3 = Les partenaires ne doivent ni s'entendre sur ce qu'ils jouent, ni se faire de signes. En ligne, pas de conversation libre pendant une manche.
 rules-r8 = À trois joueurs
-rules-r8-1 = Il n'y a pas d'équipes fixes. Un joueur est solitaire et joue Hyde ; la place vide en face est le fantôme, Hyde lui aussi. Les deux autres sont Jekyll. Seule la carte de position A sert.
+rules-r8-1 = Les équipes changent à chaque manche. L'un de vous joue Hyde tout seul, c'est le joueur solitaire ; la place vide en face est le fantôme, Hyde lui aussi. Les deux autres sont Jekyll. Seule la carte de position A sert.
 rules-r8-2 = Les quatre places reçoivent sept cartes. Celles du fantôme sont étalées, visibles de tous.
 rules-r8-3 = Le joueur solitaire est assis à gauche du donneur et entame le premier pli.
 rules-r8-4 = À son tour et à celui du fantôme, le joueur solitaire décide : une carte Hyde de l'une de ces deux mains, ou un joueur Jekyll à qui en demander une.
 rules-r8-5 = Un joueur Jekyll peut demander une carte Jekyll à son partenaire, au joueur solitaire ou au fantôme. Le joueur solitaire répond alors de sa main cachée seulement. Pour le fantôme, le joueur solitaire choisit une des cartes Jekyll du fantôme.
-rules-r8-6 = Après la manche, le joueur à gauche du joueur solitaire prend la place du fantôme et donne. Le joueur à droite du joueur solitaire devient le solitaire suivant.
+rules-r8-6 = Après la manche, le voisin de gauche du joueur solitaire prend la place du fantôme et donne. Son voisin de droite est le solitaire suivant.
 rules-r8-7 = Le score de votre équipe s'ajoute à votre propre total. La partie finit quand un joueur atteint ou dépasse l'objectif, et le total le plus élevé gagne ; à égalité en tête, on joue une manche de plus. Le premier solitaire est tiré au sort.
 rules-r9 = Ce que vous pouvez savoir
 rules-r9-1 = Vous connaissez votre main et, à trois, celle du fantôme ; combien de cartes de chaque camp a chaque place ; chaque carte jouée, pour qui, de quelle main et dans quel ordre ; ce qui est en attente ; qui a pris quel pli ; les scores. Rien d'autre.

@@ -140,24 +140,11 @@ count-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-count-cards = { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } carte
-}
-count-tricks = { $tricks ->
-    [one] { $tricks } presa
-   *[other] { $tricks } prese
-}
-count-rounds = { $rounds ->
-    [one] { $rounds } smazzata
-   *[other] { $rounds } smazzate
-}
 
 ## Events
 
 event-dealt = { $dealer } dà le carte, { $leader } apre.
 event-dealt-single = { $dealer } dà le carte. { $single } gioca Hyde in solitario, con il fantasma di fronte, e apre.
-event-leads = { $leader } apre.
 event-asked = { $by } chiede a { $seat } una carta { $camp }.
 event-asked-ghost = { $by } chiede al fantasma una carta { $camp }; la sceglie { $single }.
 event-ghost-asks = Per il fantasma, { $single } chiede a { $seat } una carta { $camp }.
@@ -207,12 +194,11 @@ reason-single-chooses-itself = Il giocatore solitario non deve chiedere al fanta
 
 ## Replay
 
-replay-options = { $players } giocatori, { $position }, traguardo { $target }.
+replay-options = { $players } giocatori. { $position }. Traguardo: { $target }.
 replay-round = Smazzata { $number }
 replay-trick = Presa { $number }
 replay-team = Fazione { $camp }: { $players }
 replay-hand = { $player } ha in mano { $cards }
-replay-team-score = Fazione { $camp }: { $points } × { $factor } = { $score }
 replay-total = { $side }: { $total } in tutto
 replay-to-target = { $side }: { $total } su { $target }
 replay-unfinished = Qui il verbale si ferma; la partita continua.
@@ -232,9 +218,6 @@ play-turn = Tocca a te: serve una carta { $camp }.
 play-turn-ghost = Tocca al fantasma, e scegli tu: serve una carta { $camp }.
 play-asked = { $by } ti chiede una carta { $camp }.
 play-asked-ghost = { $by } chiede al fantasma una carta { $camp }, e la scegli tu.
-play-can-play = Puoi giocare: { $cards }
-play-can-ask = Puoi chiedere a: { $seats }
-play-must-ask = Non hai carte { $camp }, quindi devi chiedere.
 play-whom-to-ask = A chi chiedi?
 play-which-card = Quale carta?
 play-card-or-seat = Quale carta, o a chi chiedi?
@@ -245,7 +228,6 @@ play-help-card = gioca questa carta
 play-help-ask = chiedi a questo posto di giocare per te
 play-help-last = rivedi l'ultima presa
 play-help-counts = vedi chi ha quante carte di ogni fazione
-play-help-score = vedi il punteggio
 play-help-hint = chiedi un consiglio
 play-help-rules = leggi le regole
 play-help-help = rileggi questo aiuto
@@ -255,34 +237,16 @@ play-no-last-trick = Non è ancora stata giocata nessuna presa.
 play-only-card = Una sola carta va bene, quindi è giocata: { $card } ({ $code }).
 play-hint-card = Un consiglio: gioca { $card } ({ $code }).
 play-hint-ask = Un consiglio: chiedi a { $seat }.
-play-thinking = { $player } ci pensa.
 play-next-round = Invio per la prossima smazzata.
 play-saved = Il verbale della partita: { $path }
 play-goodbye = Buonanotte, e attenzione alla nebbia.
-
-## Messages of the command
-
-cli-no-file = Il file { $path } non esiste.
-cli-unreadable = Impossibile leggere { $path }.
-cli-not-text = { $path } non è un testo UTF-8.
-cli-written = Scritto: { $path }
-cli-record-fine = { $path }: un verbale senza errori, { count-rounds }.
-cli-match-open = La partita continua.
-cli-no-language = Non ci sono testi in «{ $language }». Ci sono: { $languages }.
-cli-no-bot = Nessun bot si chiama «{ $name }». Ci sono: { $bots }.
-cli-no-commitment = Il verbale non contiene un impegno, quindi le distribuzioni non si possono verificare.
-cli-no-seed = Il verbale non contiene un seme, quindi le distribuzioni non si possono verificare.
-cli-verified = Le distribuzioni sono quelle impegnate prima della partita: { count-rounds }.
-cli-seed-differs = Il seme non è quello dell'impegno.
-cli-deal-differs = La smazzata { $round } non è stata distribuita in base al seme.
-cli-stopped = Interrotto.
 
 ## Rules: one text for each clause of the law
 
 rules-title = Le regole di Dr. Jekyll & Mr. Hyde
 rules-r1 = Le carte
 rules-r1-1 = Ci sono 28 carte: 14 per il Dr. Jekyll, segnate con un'ampolla, e 14 per Mr. Hyde, segnate con un cilindro. Il segno sta sul dorso oltre che sul fronte. Perciò tutti vedono sempre quante carte Jekyll e quante carte Hyde ha ogni posto.
-rules-r1-2 = Ogni fazione ha una Trasformazione, cinque personaggi, cinque luoghi e tre azioni. La tabella ne dà rango, punti e fattore. Un personaggio ha lo stesso rango in entrambe le fazioni; i dieci luoghi sono tutti pari, e così le sei azioni.
+rules-r1-2 = Ogni fazione ha, dall'alto in basso, una Trasformazione (T), cinque personaggi (da A a E), cinque luoghi (da 7 a 3) e tre azioni (da X3 a X1). I personaggi vanno da A in giù, allo stesso modo nelle due fazioni; i dieci luoghi sono tutti pari, e così le sei azioni. Un luogo vale il suo numero in punti, un personaggio 1, il resto 0. Un'azione ha un fattore: 3, 2 o 1.
 rules-r1-3 = Una carta si scrive con la lettera della fazione e il segno del tipo: JT, HA, J7, HX3. Tutti i punti del mazzo fanno 60.
 rules-r2 = Posti, squadre e distribuzione
 rules-r2-1 = I quattro posti sono Nord, Est, Sud e Ovest, in senso orario. Il posto alla tua sinistra è il prossimo in senso orario.
@@ -314,12 +278,12 @@ rules-r7-1 = Si giocano smazzate finché una squadra raggiunge o supera il tragu
 rules-r7-2 = Se le due squadre sono pari al traguardo o oltre, si gioca un'altra smazzata.
 rules-r7-3 = I compagni non devono accordarsi su che cosa giocare, né farsi cenni. In rete non si parla liberamente mentre si gioca una smazzata.
 rules-r8 = In tre giocatori
-rules-r8-1 = Non ci sono squadre fisse. Un giocatore è solitario e gioca Hyde; il posto vuoto di fronte è il fantasma, anch'esso Hyde. Gli altri due sono Jekyll. Si usa solo la carta Posizione A.
+rules-r8-1 = Le squadre cambiano a ogni smazzata. Uno di voi gioca Hyde da solo, come giocatore solitario; il posto vuoto di fronte è il fantasma, anch'esso Hyde. Gli altri due sono Jekyll. Si usa solo la carta Posizione A.
 rules-r8-2 = Tutti e quattro i posti ricevono sette carte. Quelle del fantasma stanno scoperte, visibili a tutti.
 rules-r8-3 = Il giocatore solitario siede alla sinistra del mazziere e apre la prima presa.
 rules-r8-4 = Al proprio turno e a quello del fantasma decide il giocatore solitario: una carta Hyde qualsiasi di queste due mani, oppure un giocatore Jekyll a cui chiederne una.
 rules-r8-5 = Un giocatore Jekyll può chiedere una carta Jekyll al compagno, al giocatore solitario o al fantasma. Il giocatore solitario risponde allora solo dalla mano coperta. Per il fantasma, il giocatore solitario sceglie una delle carte Jekyll del fantasma.
-rules-r8-6 = Dopo la smazzata, il giocatore alla sinistra del solitario passa al posto del fantasma e dà le carte. Il giocatore alla destra del solitario è il prossimo solitario.
+rules-r8-6 = Dopo la smazzata, chi siede alla sinistra del solitario passa al posto del fantasma e dà le carte. Chi siede alla sua destra è il prossimo solitario.
 rules-r8-7 = Il punteggio della tua squadra va al tuo totale personale. La partita finisce quando un giocatore raggiunge o supera il traguardo, e vince il totale più alto; in caso di parità in testa, si gioca un'altra smazzata. Il primo solitario si sorteggia.
 rules-r9 = Che cosa puoi sapere
 rules-r9-1 = Conosci la tua mano e, in tre, quella del fantasma; quante carte di ogni fazione ha ciascun posto; ogni carta giocata, per chi, da quale mano e in quale ordine; che cosa è in sospeso; chi ha preso quale presa; i punteggi. Nient'altro.

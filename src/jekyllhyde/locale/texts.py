@@ -21,16 +21,20 @@ if TYPE_CHECKING:
     from jekyllhyde.rules.events import Event
     from jekyllhyde.rules.seats import Seating
 
+# CLDR: these languages group digits only from five on. Browsers do so, babel does not.
+_GROUPS_FROM_TEN_THOUSAND = ("it", "es")
+
 _ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")
 _CLAUSE = re.compile(r"rules-r(\d)(?:-(\d))?")
 
 
-class MissingText(KeyError):
+class MissingTextError(LookupError):
     """No text has this key, or it lacks an argument."""
 
 
 class Locale:
-    """Asking for the first text imports Fluent, which takes longer than all of the rules; making a `Locale` does not."""
+    """The first text imports Fluent, which takes longer than everything else here; making a `Locale` does not."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -45,35 +49,61 @@ class Locale:
         worded = {name: self._worded(argument) for name, argument in arguments.items()}
         name, _, attribute = key.partition(".")
         try:
+            self._load(name)
             message = self._bundle.get_message(name)
             pattern = message.attributes[attribute] if attribute else message.value
         except KeyError:
-            raise MissingText(f"{self.language} has no text {key!r}") from None
+            raise MissingTextError(f"{self.language} has no text {key!r}") from None
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, worded)
         if errors:
-            raise MissingText(f"{self.language}: {key!r} cannot be written: {errors[0]}")
+            raise MissingTextError(f"{self.language}: {key!r} cannot be written: {errors[0]}")
         return str(text)
 
-    @cached_property
+    @property
     def keys(self) -> tuple[str, ...]:
         """Of all messages, in the order of the file."""
-        return tuple(entry.split(" ", 1)[0] for entry in _ENTRY.split(source(self.language))[1:])
+        return tuple(self._entries)
+
+    @cached_property
+    def _entries(self) -> dict[str, str]:
+        entries = _ENTRY.split(source(self.language))[1:]
+        return {entry.split(" ", 1)[0]: entry for entry in entries}
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
 
-        bundle = FluentBundle([self.language], use_isolating=False)
-        bundle.add_resource(FluentResource(source(self.language)))
-        return bundle
+        return FluentBundle([self.language], use_isolating=False)
 
-    def _worded(self, argument: Argument) -> str | int:
-        if isinstance(argument, Card):
-            return self.text(f"card-{argument.code}.played")
-        if isinstance(argument, Camp):
-            return self.text(f"camp-{argument.word}.short")
-        return self.seat_name(argument) if isinstance(argument, Seat) else argument
+    def _load(self, name: str) -> None:
+        """Parses a message and those it refers to, not the whole file: most commands say little."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+
+        if not self._bundle.has_message(name):
+            entry = self._entries[name]
+            for other in _REFERENCE.findall(entry):
+                self._load(other)
+            self._bundle.add_resource(FluentResource(entry))
+
+    def _worded(self, argument: Argument) -> object:
+        match argument:
+            case Card():
+                return self.text(f"card-{argument.code}.played")
+            case Camp():
+                return self.text(f"camp-{argument.word}.short")
+            case Seat():
+                return self.seat_name(argument)
+            case int():
+                return self._number(argument)
+            case str():
+                return argument
+
+    def _number(self, number: int) -> object:
+        from fluent.runtime.types import fluent_number  # noqa: PLC0415
+
+        grouped = self.language not in _GROUPS_FROM_TEN_THOUSAND or abs(number) >= 10_000
+        return fluent_number(number, useGrouping=grouped)
 
     def card_name(self, card: Card) -> str:
         return self.text(f"card-{card.code}")

@@ -1,6 +1,6 @@
 """JHN 1, the record of a match as text: read, write, replay, score, verify. The format is docs/jhn.md."""
 
-from jekyllhyde.records.errors import Position, Problem, RecordError
+from jekyllhyde.records.errors import Place, Problem, RecordError
 from jekyllhyde.records.read import read_record
 from jekyllhyde.records.record import Record, RecordedRound, Step, Tags, moves_of, record_of, replay
 from jekyllhyde.records.score import RoundSheet, ScoreSheet, TeamSheet, score_sheet
@@ -9,7 +9,7 @@ from jekyllhyde.records.write import write_record
 
 __all__ = [
     "Flaw",
-    "Position",
+    "Place",
     "Problem",
     "Record",
     "RecordError",

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from jekyllhyde.rules import Reason
 
 
-class Position(NamedTuple):
+class Place(NamedTuple):
     """Both count from 1; columns are characters."""
 
     line: int
@@ -91,20 +91,20 @@ class RecordError(ValueError):
     """The first thing wrong with a record, at the first token that no valid record has there."""
 
     def __init__(
-        self, position: Position, problem: Problem | Reason, arguments: Mapping[str, str] = _NO_ARGUMENTS
+        self, place: Place, problem: Problem | Reason, arguments: Mapping[str, str] = _NO_ARGUMENTS
     ) -> None:
-        super().__init__(position, problem, dict(arguments))
-        self.position = position
+        super().__init__(place, problem, dict(arguments))
+        self.place = place
         self.problem = problem
         self.arguments = dict(arguments)
 
     @property
     def line(self) -> int:
-        return self.position.line
+        return self.place.line
 
     @property
     def column(self) -> int:
-        return self.position.column
+        return self.place.column
 
     @property
     def key(self) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NoReturn
 
-from jekyllhyde.records.errors import Position, Problem, RecordError
+from jekyllhyde.records.errors import Place, Problem, RecordError
 from jekyllhyde.records.lexer import Cursor, Token, TokenKind, is_plain_text
 from jekyllhyde.rules import BySeat, MemoryAid, Options, PositionCard, Reason, Seat
 from jekyllhyde.rules.options import HIGHEST_TARGET
@@ -62,7 +62,7 @@ def read_header(cursor: Cursor) -> Header:
     header = Header()
     while cursor.next.is_mark("["):
         _read_tag(cursor, header)
-    _check_complete(header, cursor.next.position)
+    _check_complete(header, cursor.next.place)
     return header
 
 
@@ -83,9 +83,9 @@ def _check_name(name: Token, header: Header) -> None:
     if name.kind is not TokenKind.WORD or not is_tag_name(name.text):
         name.fail(Problem.BAD_TAG_NAME)
     if name.text in header.seen:
-        raise RecordError(name.position, Problem.TAG_TWICE, {"tag": name.text})
+        raise RecordError(name.place, Problem.TAG_TWICE, {"tag": name.text})
     if name.text in SEAT_TAGS and header.named == header.players:
-        raise RecordError(name.position, Reason.GHOST_SEAT_IS_EMPTY)
+        raise RecordError(name.place, Reason.GHOST_SEAT_IS_EMPTY)
     header.seen.add(name.text)
 
 
@@ -155,7 +155,7 @@ _TAKE_VALUE: dict[str, Callable[[Header, Token], None]] = {
 }
 
 
-def _check_complete(header: Header, end: Position) -> None:
+def _check_complete(header: Header, end: Place) -> None:
     for tag in REQUIRED_TAGS:
         if tag not in header.seen:
             raise RecordError(end, Problem.TAG_MISSING, {"tag": tag})
@@ -165,4 +165,4 @@ def _check_complete(header: Header, end: Position) -> None:
 
 
 def _refuse(value: Token, reason: Reason) -> NoReturn:
-    raise RecordError(value.position, reason, {"found": value.shown})
+    raise RecordError(value.place, reason, {"found": value.shown})

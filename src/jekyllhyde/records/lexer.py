@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from enum import Enum
+from enum import Enum, auto
 from typing import NamedTuple, NoReturn
 
-from jekyllhyde.records.errors import Position, Problem, RecordError
+from jekyllhyde.records.errors import Place, Problem, RecordError
 
 
 class TokenKind(Enum):
-    WORD = "word"
-    MARK = "mark"
-    VALUE = "value"
-    LINE_END = "the end of the line"
-    TEXT_END = "the end of the record"
+    WORD = auto()
+    MARK = auto()
+    VALUE = auto()
+    LINE_END = auto()
+    TEXT_END = auto()
+
+
+_END_NAMES = {TokenKind.LINE_END: "the end of the line", TokenKind.TEXT_END: "the end of the record"}
 
 
 class Token(NamedTuple):
@@ -23,7 +26,7 @@ class Token(NamedTuple):
 
     kind: TokenKind
     text: str
-    position: Position
+    place: Place
 
     def is_word(self, word: str) -> bool:
         return self.kind is TokenKind.WORD and self.text == word
@@ -34,12 +37,10 @@ class Token(NamedTuple):
     @property
     def shown(self) -> str:
         """For error texts: short, and harmless on a terminal."""
-        if self.kind in (TokenKind.LINE_END, TokenKind.TEXT_END):
-            return self.kind.value
-        return shown(self.text)
+        return _END_NAMES[self.kind] if self.kind in _END_NAMES else shown(self.text)
 
     def fail(self, problem: Problem) -> NoReturn:
-        raise RecordError(self.position, problem, {"found": self.shown})
+        raise RecordError(self.place, problem, {"found": self.shown})
 
 
 _SHOWN_CHARACTERS = 24
@@ -74,25 +75,25 @@ def tokens(text: str | bytes) -> Iterator[Token]:
     if isinstance(text, bytes):
         text = text.decode("utf-8", errors="surrogateescape")
     if text.startswith("\ufeff"):
-        raise RecordError(Position(1, 1), Problem.BYTE_ORDER_MARK)
+        raise RecordError(Place(1, 1), Problem.BYTE_ORDER_MARK)
     *ended, last = text.split("\n")
     for number, line in enumerate(ended, 1):
         yield from _line_tokens(line.removesuffix("\r"), number)
     number = len(ended) + 1
     yield from _line_tokens(last, number)
-    yield Token(TokenKind.TEXT_END, "", Position(number, len(last) + 1))
+    yield Token(TokenKind.TEXT_END, "", Place(number, len(last) + 1))
 
 
 def _line_tokens(line: str, number: int) -> Iterator[Token]:
     any_token = False
     start = _skip(_SPACE, line, 0)
     while start < len(line) and line[start] != ";":
-        token, end = _token(line, start, Position(number, start + 1))
+        token, end = _token(line, start, Place(number, start + 1))
         yield token
         any_token = True
         start = _skip(_SPACE, line, end)
     if any_token:
-        yield Token(TokenKind.LINE_END, "", Position(number, start + 1))
+        yield Token(TokenKind.LINE_END, "", Place(number, start + 1))
     end = _skip(_COMMENT, line, start)
     if end < len(line):
         _fail_at(line, end, number)
@@ -103,28 +104,28 @@ def _skip(pattern: re.Pattern[str], line: str, start: int) -> int:
     return start if found is None else found.end()
 
 
-def _token(line: str, start: int, position: Position) -> tuple[Token, int]:
+def _token(line: str, start: int, place: Place) -> tuple[Token, int]:
     for pattern, kind in _TOKENS:
         found = pattern.match(line, start)
         if found is not None:
-            return Token(kind, found.group(), position), found.end()
+            return Token(kind, found.group(), place), found.end()
     value = _VALUE.match(line, start)
     if value is None:
-        _fail_at(line, start, position.line)
+        _fail_at(line, start, place.line)
     if not line.startswith('"', value.end()):
-        _fail_at(line, value.end(), position.line)
-    return Token(TokenKind.VALUE, _ESCAPE.sub(r"\1", value.group(1)), position), value.end() + 1
+        _fail_at(line, value.end(), place.line)
+    return Token(TokenKind.VALUE, _ESCAPE.sub(r"\1", value.group(1)), place), value.end() + 1
 
 
 def _fail_at(line: str, index: int, number: int) -> NoReturn:
-    position = Position(number, index + 1)
+    place = Place(number, index + 1)
     if index == len(line):
-        raise RecordError(position, Problem.UNTERMINATED_VALUE)
+        raise RecordError(place, Problem.UNTERMINATED_VALUE)
     if line[index] == "\\":
-        raise RecordError(position, Problem.BAD_ESCAPE)
+        raise RecordError(place, Problem.BAD_ESCAPE)
     if ord(line[index]) in _UNDECODED_BYTES:
-        raise RecordError(position, Problem.BAD_UTF8)
-    raise RecordError(position, Problem.BAD_CHARACTER, {"code": f"{ord(line[index]):04X}"})
+        raise RecordError(place, Problem.BAD_UTF8)
+    raise RecordError(place, Problem.BAD_CHARACTER, {"code": f"{ord(line[index]):04X}"})
 
 
 class Cursor:
@@ -170,4 +171,4 @@ class Cursor:
         self.take()
 
     def _fail_expecting(self, word: str) -> NoReturn:
-        raise RecordError(self.next.position, Problem.EXPECTED_WORD, {"word": word, "found": self.next.shown})
+        raise RecordError(self.next.place, Problem.EXPECTED_WORD, {"word": word, "found": self.next.shown})

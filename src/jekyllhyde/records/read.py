@@ -34,14 +34,14 @@ def _read_round(cursor: Cursor, header: Header, before: Match | None) -> Match:
 def _take_round_number(cursor: Cursor, before: Match | None) -> None:
     token = cursor.next
     if before is not None and token.text.isdecimal():
-        raise RecordError(token.position, Reason.ROUND_OVER)
+        raise RecordError(token.place, Reason.ROUND_OVER)
     if before is not None and token.is_word("Round") and winner(before) is not None:
-        raise RecordError(token.position, Reason.MATCH_OVER)
+        raise RecordError(token.place, Reason.MATCH_OVER)
     cursor.take_word("Round")
     expected = "1" if before is None else str(len(before.rounds) + 1)
     number = cursor.next
     if not number.is_word(expected):
-        raise RecordError(number.position, Problem.ROUND_NUMBER, {"expected": expected, "found": number.shown})
+        raise RecordError(number.place, Problem.ROUND_NUMBER, {"expected": expected, "found": number.shown})
     cursor.take()
     cursor.end_line()
 
@@ -55,6 +55,6 @@ def _read_score(cursor: Cursor, match: Match) -> None:
         number = cursor.next
         if not number.is_word(expected):
             arguments = {"team": team, "expected": expected, "found": number.shown}
-            raise RecordError(number.position, Problem.WRONG_SCORE, arguments)
+            raise RecordError(number.place, Problem.WRONG_SCORE, arguments)
         cursor.take()
     cursor.end_line()

@@ -84,7 +84,9 @@ def replay(record: Record) -> Iterator[Step]:
 
 def record_of(match: Match, tags: Tags = ()) -> Record:
     rounds = tuple(RecordedRound(round.deal.hands, moves_of(round)) for round in match.rounds)
-    return Record(match.options, match.first_seating, rounds, tags)
+    record = Record(match.options, match.first_seating, rounds, tags)
+    vars(record)["match"] = match  # known already, so it need not be replayed
+    return record
 
 
 def moves_of(round: Round) -> tuple[Move, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from jekyllhyde.records.record import Record
-from jekyllhyde.rules import Camp, Match, Round, Side, TeamScore, round_gains, winner
+from jekyllhyde.rules import Camp, Match, Round, Side, TeamScore, round_gains, totals, winner
 from jekyllhyde.rules.trick import Trick
 
 
@@ -43,10 +43,11 @@ def score_sheet(record: Record) -> ScoreSheet:
 
 def _round_sheets(match: Match) -> list[RoundSheet]:
     sheets = []
-    total: dict[str, int] = {}
+    total = dict.fromkeys(map(_side_name, totals(match)), 0)
     for round in match.rounds:
         if round.over:
-            total = {name: total.get(name, 0) + gain for name, gain in _gains(round).items()}
+            gains = _gains(round)
+            total = {name: so_far + gains[name] for name, so_far in total.items()}
             sheets.append(_round_sheet(round, total))
     return sheets
 

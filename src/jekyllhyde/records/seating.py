@@ -72,7 +72,7 @@ def _take_pair(cursor: Cursor, word: str, pairs: frozenset[frozenset[Seat]], rea
 def _take_seat(cursor: Cursor, allowed: frozenset[Seat], reason: Reason) -> Seat:
     seat = read_seat(cursor)
     if seat not in allowed:
-        raise RecordError(cursor.next.position, reason)
+        raise RecordError(cursor.next.place, reason)
     cursor.take()
     return seat
 

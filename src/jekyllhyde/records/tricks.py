@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NoReturn
 
-from jekyllhyde.records.errors import Position, Problem, RecordError
+from jekyllhyde.records.errors import Place, Problem, RecordError
 from jekyllhyde.records.lexer import Cursor, Token, TokenKind, shown
 from jekyllhyde.records.seating import read_seat
 from jekyllhyde.rules import (
@@ -39,7 +39,7 @@ def _read_hand(cursor: Cursor, seat: Seat, dealt: dict[Card, Seat]) -> CardSet:
     cursor.take_mark(":")
     hand = [_take_dealt_card(cursor, seat, dealt) for _ in range(HAND_SIZE)]
     if cursor.next.kind is TokenKind.WORD:
-        raise RecordError(cursor.next.position, Reason.SEVEN_CARDS_EACH)
+        raise RecordError(cursor.next.place, Reason.SEVEN_CARDS_EACH)
     cursor.end_line()
     return CardSet(hand)
 
@@ -47,22 +47,22 @@ def _read_hand(cursor: Cursor, seat: Seat, dealt: dict[Card, Seat]) -> CardSet:
 def _take_dealt_card(cursor: Cursor, seat: Seat, dealt: dict[Card, Seat]) -> Card:
     token = cursor.next
     if token.kind is TokenKind.LINE_END:
-        raise RecordError(token.position, Reason.SEVEN_CARDS_EACH)
+        raise RecordError(token.place, Reason.SEVEN_CARDS_EACH)
     if token.kind is not TokenKind.WORD:
         token.fail(Problem.EXPECTED_CARD)
-    card = _card(token.text, token.position)
+    card = _card(token.text, token.place)
     if card in dealt:
-        raise RecordError(token.position, Problem.CARD_TWICE, {"card": card.code, "seat": dealt[card].name})
+        raise RecordError(token.place, Problem.CARD_TWICE, {"card": card.code, "seat": dealt[card].name})
     dealt[card] = seat
     cursor.take()
     return card
 
 
-def _card(code: str, position: Position) -> Card:
+def _card(code: str, place: Place) -> Card:
     try:
         return Card(code)
     except ValueError:
-        raise RecordError(position, Problem.EXPECTED_CARD, {"found": shown(code)}) from None
+        raise RecordError(place, Problem.EXPECTED_CARD, {"found": shown(code)}) from None
 
 
 def read_tricks(cursor: Cursor, match: Match) -> Match:
@@ -81,10 +81,10 @@ def read_tricks(cursor: Cursor, match: Match) -> Match:
 def _take_trick_number(cursor: Cursor, round: Round) -> None:
     token = cursor.next
     if token.is_word("Round") or token.is_word("Score"):
-        raise RecordError(token.position, Reason.ROUND_GOES_ON)
+        raise RecordError(token.place, Reason.ROUND_GOES_ON)
     expected = str(len(round.tricks) + 1)
     if not token.is_word(expected):
-        raise RecordError(token.position, Problem.TRICK_NUMBER, {"expected": expected, "found": token.shown})
+        raise RecordError(token.place, Problem.TRICK_NUMBER, {"expected": expected, "found": token.shown})
     cursor.take()
 
 
@@ -92,7 +92,7 @@ def _take_leader(cursor: Cursor, round: Round) -> None:
     seat = read_seat(cursor)
     if seat is not round.trick.leader:
         problem = _wrong_leader(round)
-        raise RecordError(cursor.next.position, problem, {"expected": round.trick.leader.name})
+        raise RecordError(cursor.next.place, problem, {"expected": round.trick.leader.name})
     cursor.take()
 
 
@@ -109,7 +109,7 @@ def _read_plays(cursor: Cursor, match: Match) -> Match:
             return match
         match = _read_play(cursor, match)
     if cursor.next.kind is TokenKind.WORD:
-        raise RecordError(cursor.next.position, Problem.FIFTH_PLAY)
+        raise RecordError(cursor.next.place, Problem.FIFTH_PLAY)
     return match
 
 
@@ -120,10 +120,10 @@ def _read_play(cursor: Cursor, match: Match) -> Match:
     if token.kind is not TokenKind.WORD:
         token.fail(Problem.EXPECTED_CARD)
     if round.asked is not None:
-        _refuse(round, token.position, Reason.MUST_ANSWER, {"asked": round.asked.name})
+        _refuse(round, token.place, Reason.MUST_ANSWER, {"asked": round.asked.name})
     before_mark, mark, code = token.text.partition("?")
     if not mark:
-        after = _play(match, token.text, round.trick.on_turn, token.position)
+        after = _play(match, token.text, round.trick.on_turn, token.place)
     elif before_mark not in Seat.__members__:
         token.fail(Problem.EXPECTED_SEAT)
     else:
@@ -134,14 +134,14 @@ def _read_play(cursor: Cursor, match: Match) -> Match:
 
 def _read_marked_play(match: Match, holder: Seat, code: str, token: Token) -> Match:
     round = _running(match)
-    card_position = Position(token.position.line, token.position.column + 2)
+    card_place = Place(token.place.line, token.place.column + 2)
     if _single_chooses(round, holder):
-        _check_holds_any(round, holder, token.position)
+        _check_holds_any(round, holder, token.place)
         if not code:
-            raise RecordError(card_position, Reason.SINGLE_CHOOSES_ITSELF)
-        return _play(match, code, holder, card_position)
-    asked = _move(match, Ask(holder), token.position, {"seat": holder.name})
-    return _play(asked, code, holder, card_position) if code else asked
+            raise RecordError(card_place, Reason.SINGLE_CHOOSES_ITSELF)
+        return _play(match, code, holder, card_place)
+    asked = _move(match, Ask(holder), token.place, {"seat": holder.name})
+    return _play(asked, code, holder, card_place) if code else asked
 
 
 def _single_chooses(round: Round, holder: Seat) -> bool:
@@ -150,31 +150,31 @@ def _single_chooses(round: Round, holder: Seat) -> bool:
     return seating.single is not None and round.camp_on_turn is Camp.HYDE and holder is round.trick.on_turn.across
 
 
-def _check_holds_any(round: Round, holder: Seat, position: Position) -> None:
+def _check_holds_any(round: Round, holder: Seat, place: Place) -> None:
     if not round.hands[holder] & round.camp_on_turn.cards:
-        _refuse(round, position, Reason.ASKED_HAS_NONE, {"seat": holder.name})
+        _refuse(round, place, Reason.ASKED_HAS_NONE, {"seat": holder.name})
 
 
-def _play(match: Match, code: str, holder: Seat, position: Position) -> Match:
+def _play(match: Match, code: str, holder: Seat, place: Place) -> Match:
     round = _running(match)
-    card = _card(code, position)
+    card = _card(code, place)
     arguments = {"card": code, "seat": holder.name}
     if card.camp is round.camp_on_turn and card not in round.hands[holder]:
         own = holder is round.trick.on_turn
-        _refuse(round, position, Reason.NOT_HELD if own else Reason.NOT_HELD_BY_ASKED, arguments)
-    return _move(match, Play(card), position, arguments)
+        _refuse(round, place, Reason.NOT_HELD if own else Reason.NOT_HELD_BY_ASKED, arguments)
+    return _move(match, Play(card), place, arguments)
 
 
-def _move(match: Match, move: Move, position: Position, arguments: Mapping[str, str]) -> Match:
+def _move(match: Match, move: Move, place: Place, arguments: Mapping[str, str]) -> Match:
     try:
         return apply_to_match(match, move)[0]
     except IllegalMove as illegal:
-        _refuse(_running(match), position, illegal.reason, arguments)
+        _refuse(_running(match), place, illegal.reason, arguments)
 
 
-def _refuse(round: Round, position: Position, reason: Reason, arguments: Mapping[str, str]) -> NoReturn:
+def _refuse(round: Round, place: Place, reason: Reason, arguments: Mapping[str, str]) -> NoReturn:
     camp = "Hyde" if round.camp_on_turn else "Jekyll"
-    raise RecordError(position, reason, {"camp": camp, **arguments}) from None
+    raise RecordError(place, reason, {"camp": camp, **arguments}) from None
 
 
 def _running(match: Match) -> Round:
@@ -188,7 +188,7 @@ def _check_record_ends(cursor: Cursor, round: Round) -> None:
     if token.kind is TokenKind.TEXT_END:
         return
     if round.asked is not None:
-        _refuse(round, token.position, Reason.MUST_ANSWER, {"asked": round.asked.name})
+        _refuse(round, token.place, Reason.MUST_ANSWER, {"asked": round.asked.name})
     if token.is_word("Round") or token.is_word("Score"):
-        raise RecordError(token.position, Reason.ROUND_GOES_ON)
-    raise RecordError(token.position, Problem.TRICK_INCOMPLETE, {"count": str(len(round.trick.plays))})
+        raise RecordError(token.place, Reason.ROUND_GOES_ON)
+    raise RecordError(token.place, Problem.TRICK_INCOMPLETE, {"count": str(len(round.trick.plays))})

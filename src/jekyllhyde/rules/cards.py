@@ -195,7 +195,11 @@ class CardSet(Set[Card]):
 
     @property
     def points(self) -> int:
-        return sum(card.points for card in self)
+        return sum(points * (self.mask & mask).bit_count() for points, mask in _MASKS_BY_POINTS)
+
+    @property
+    def factor(self) -> int:
+        return sum(factor * (self.mask & mask).bit_count() for factor, mask in _MASKS_BY_FACTOR)
 
 
 def _mask_of(cards: Set[object]) -> int:
@@ -206,6 +210,8 @@ def _mask_of(cards: Set[object]) -> int:
 
 _ALL = (1 << len(CARDS)) - 1
 ALL_CARDS = CardSet.of_mask(_ALL)
+_MASKS_BY_POINTS = tuple((n, CardSet(card for card in CARDS if card.points == n).mask) for n in (1, 3, 4, 5, 6, 7))
+_MASKS_BY_FACTOR = tuple((n, CardSet(card for card in CARDS if card.factor == n).mask) for n in (1, 2, 3))
 CAMP_CARDS: tuple[CardSet, CardSet] = (
     CardSet(card for card in CARDS if card.camp is Camp.JEKYLL),
     CardSet(card for card in CARDS if card.camp is Camp.HYDE),

@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Reason(Enum):
-    """Why a deal, a seating or a move is not allowed. The value is the locale's key; `rule` is the law's number."""
+    """Why a deal, a seating or a move is not allowed. `key` is the locale's; `rule` is the law's number."""
 
     TEAMS_OF_TWO = "teams-of-two", "R2.2"
     PARTNERS_AS_POSITION_CARD = "partners-as-position-card", "R2.2"

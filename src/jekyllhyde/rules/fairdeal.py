@@ -26,6 +26,8 @@ def commitment(seed: bytes) -> bytes:
 
 def seed_chain(last: bytes, rounds: int) -> tuple[bytes, ...]:
     """The seeds of rounds 1 to `rounds`, each the hash of the next one; `last` is the seed of the last round."""
+    if rounds < 1:
+        raise ValueError(f"a match has at least one round, not {rounds}")
     chain = [_checked(last)]
     while len(chain) < rounds:
         chain.append(commitment(chain[-1]))

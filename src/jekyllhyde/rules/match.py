@@ -44,25 +44,25 @@ class Match:
 
 def totals(match: Match) -> dict[Side, int]:
     """Each side's score over all rounds that are over (R7.1, R8.7)."""
-    sums: dict[Side, int] = dict.fromkeys(_sides(match), 0)
-    for finished in match.rounds:
-        if finished.over:
-            for side, score in round_gains(finished).items():
-                sums[side] += score
-    return sums
+    if not match.rounds:
+        return dict.fromkeys(_sides(match), 0)
+    last = match.rounds[-1]
+    before = _by_side(last.deal.seating, last.totals)
+    gains = round_gains(last) if last.over else {}
+    return {side: before[side] + gains.get(side, 0) for side in _sides(match)}
 
 
 def round_gains(round: Round) -> dict[Side, int]:
     """What a round that is over adds to each side's total."""
     scored = round.score
-    seating = round.deal.seating
+    n, e, s, w = (scored.team(camp).score for camp in round.camps)  # R8.7
+    return _by_side(round.deal.seating, (n, e, s, w))
+
+
+def _by_side(seating: Seating, by_seat: BySeat[int]) -> dict[Side, int]:
     if seating.single is None:
-        return {camp: scored.team(camp).score for camp in Camp}
-    return {
-        player: scored.team(seating.camps[seat]).score  # R8.7
-        for seat, player in zip(Seat, seating.players, strict=True)
-        if player is not None
-    }
+        return {camp: by_seat[seating.seats_of(camp)[0]] for camp in Camp}
+    return {player: by_seat[seat] for seat, player in zip(Seat, seating.players, strict=True) if player is not None}
 
 
 def winner(match: Match) -> Side | None:

@@ -12,7 +12,7 @@ from jekyllhyde.rules.events import Asked, Event, Played, RoundScored, TrickCarr
 from jekyllhyde.rules.moves import ASKS, PLAYS, Ask, Move
 from jekyllhyde.rules.options import Options
 from jekyllhyde.rules.scoring import score_tricks
-from jekyllhyde.rules.seats import BySeat, Seat
+from jekyllhyde.rules.seats import SEATS, BySeat, Seat
 from jekyllhyde.rules.trick import TRICKS, Trick, carried
 
 
@@ -66,13 +66,12 @@ def start_round(options: Options, deal: Deal, totals: BySeat[int] = (0, 0, 0, 0)
 
 def legal_moves(round: Round) -> tuple[Move, ...]:
     """All moves of the deciding player, plays before asks; none when the round is over."""
-    return _moves(*_choices(round))
+    cards, seats = _choices(round)
+    return _plays_of(cards) + _ASKS_OF[seats]
 
 
 def _choices(round: Round) -> tuple[int, int]:
-    """The cards that may be played, as a mask, and the seats that may be asked, as bits."""
-    if len(round.tricks) == TRICKS:
-        return 0, 0
+    """The cards that may be played, as a mask, and the seats that may be asked, as bits. Empty hands offer neither."""
     hands = round.hands
     on_turn = round.trick.on_turn
     seating = round.deal.seating
@@ -82,46 +81,52 @@ def _choices(round: Round) -> tuple[int, int]:
         return hands[round.asked].mask & camp_mask, 0  # R3.4, R8.5
     cards = hands[on_turn].mask
     others = _OTHERS[on_turn]
-    if camp and seating.single is not None:
+    if seating.single is not None and camp is Camp.HYDE:
         cards |= hands[on_turn.across].mask  # R8.4
         others = (on_turn.left, on_turn.right)
-    asks = 0
+    seats = 0
     for seat in others:
         if hands[seat].mask & camp_mask:
-            asks |= 1 << seat  # R3.3
-    return cards & camp_mask, asks
+            seats |= 1 << seat  # R3.3
+    return cards & camp_mask, seats
 
 
 _OTHERS = tuple(tuple(other for other in Seat if other is not seat) for seat in Seat)
 
 
-@lru_cache(maxsize=1 << 16)
-def _moves(plays: int, asks: int) -> tuple[Move, ...]:
-    cards = CardSet.of_mask(plays)
-    return (*(PLAYS[card.index] for card in cards), *(ask for ask in ASKS if asks >> ask.seat & 1))
+@lru_cache(maxsize=1 << 15)  # room for every set of cards of one camp
+def _plays_of(cards: int) -> tuple[Move, ...]:
+    return tuple(PLAYS[card.index] for card in CardSet.of_mask(cards))
+
+
+_ASKS_OF: tuple[tuple[Move, ...], ...] = tuple(
+    tuple(ask for ask in ASKS if seats >> ask.seat & 1) for seats in range(1 << len(ASKS))
+)
 
 
 def apply(round: Round, move: Move) -> tuple[Round, tuple[Event, ...]]:
     """The round after a move, and what it made happen. Raises `IllegalMove`."""
-    plays, asks = _choices(round)
+    cards, seats = _choices(round)
     if isinstance(move, Ask):
-        if not asks >> move.seat & 1:
+        if not seats >> move.seat & 1:
             raise IllegalMove(_why_no_ask(round, move.seat))
         return _ask(round, move.seat)
-    if not plays & move.card.bit:
+    if not cards & move.card.bit:
         raise IllegalMove(_why_no_play(round, move.card))
     return _play(round, move.card)
 
 
 def _ask(round: Round, seat: Seat) -> tuple[Round, tuple[Event, ...]]:
-    asked = Asked(round.trick.on_turn, seat, round.camp_on_turn)
+    on_turn = round.trick.on_turn
+    asked = Asked(on_turn, seat, round.camps[on_turn])
     return _with(round, round.hands, round.tricks, round.trick, seat), (asked,)
 
 
 def _play(round: Round, card: Card) -> tuple[Round, tuple[Event, ...]]:
+    leader, plays = round.trick
     holder, hands = _without(round.hands, card)
     played = Played(card, round.trick.on_turn, holder)
-    trick = Trick(round.trick.leader, (*round.trick.plays, played))
+    trick = Trick(leader, (*plays, played))
     if trick.complete:
         return _finish_trick(round, hands, trick, played)
     return _with(round, hands, round.tricks, trick, None), (played,)
@@ -135,20 +140,23 @@ def _without(hands: Hands, card: Card) -> tuple[Seat, Hands]:
     """Takes a card out of the hand that holds it."""
     n, e, s, w = hands
     if n.mask & card.bit:
-        return Seat.N, (n.without(card), e, s, w)
+        return _N, (n.without(card), e, s, w)
     if e.mask & card.bit:
-        return Seat.E, (n, e.without(card), s, w)
+        return _E, (n, e.without(card), s, w)
     if s.mask & card.bit:
-        return Seat.S, (n, e, s.without(card), w)
-    return Seat.W, (n, e, s, w.without(card))
+        return _S, (n, e, s.without(card), w)
+    return _W, (n, e, s, w.without(card))
+
+
+_N, _E, _S, _W = SEATS  # a global is read several times faster than a member of an enum
 
 
 def _finish_trick(round: Round, hands: Hands, trick: Trick, played: Played) -> tuple[Round, tuple[Event, ...]]:
     tricks = (*round.tricks, trick)
-    leader = trick.next_leader
+    leader, winner = trick.next_leader, trick.winner
     after = _with(round, hands, tricks, Trick(leader), None)
     cards = carried(round.tricks) | trick.cards
-    result = TrickWon(leader, cards) if trick.winner is not None else TrickCarried(leader, cards)
+    result = TrickCarried(leader, cards) if winner is None else TrickWon(winner, cards)
     if not after.over:
         return after, (played, result)
     return after, (played, result, after.score)

@@ -25,7 +25,7 @@ def taken(tricks: Iterable[Trick], camps: BySeat[Camp]) -> tuple[CardSet, CardSe
 
 def team_score(cards: CardSet, camp: Camp) -> TeamScore:
     """R6.1: points of either camp; R6.2: factors of the team's own deeds only."""
-    return TeamScore(cards.points, sum(card.factor for card in cards & camp.cards))
+    return TeamScore(cards.points, (cards & camp.cards).factor)
 
 
 def score_tricks(tricks: Sequence[Trick], camps: BySeat[Camp]) -> RoundScored:

@@ -28,7 +28,7 @@ class Trick(NamedTuple):
 
     @property
     def cards(self) -> CardSet:
-        return CardSet(play.card for play in self.plays)
+        return CardSet([play.card for play in self.plays])
 
     @property
     def highest(self) -> Played:

@@ -22,14 +22,12 @@ from jekyllhyde.rules import (
     apply,
     apply_to_match,
     deal_round,
-    last_trick_only,
     move_of_text,
     observe,
     random_hands,
     totals,
     winner,
 )
-from jekyllhyde.rules.options import MemoryAid
 from jekyllhyde.tui import view
 
 KEYS = {"J7": "card", "E?": "ask", "L": "last", "C": "counts", "H": "hint", "R": "rules", "?": "help", "Q": "quit"}
@@ -66,7 +64,9 @@ class Game:
         match = deal_round(match, random_hands(self.chance))
         self.save(match)
         self.console.rule(self.locale.text("replay-round", number=len(match.rounds)))
-        self._say(*view.welcome(match.seating, self.person, self.locale), self.locale.dealt_sentence(match.seating))
+        if len(match.rounds) == 1:
+            self._say(view.welcome(match.seating, self.person, self.locale))
+        self._say(view.company(match.seating, self.person, self.locale), self.locale.dealt_sentence(match.seating))
         return match
 
     def _move(self, match: Match, round: Round) -> Match:
@@ -74,7 +74,7 @@ class Game:
         assert seat is not None
         player = round.deal.seating.players[seat]
         assert player is not None
-        observation = self._seen(round, seat_of_person=player == self.person)
+        observation = observe(round, seat)
         move = (
             self._choose(round, observation) if player == self.person else self._thought(self.bots[player], observation)
         )
@@ -85,13 +85,6 @@ class Game:
 
     def _thought(self, bot: Bot, observation: Observation) -> Move:
         return bot.choose(observation, self.chance.getrandbits(64))
-
-    @staticmethod
-    def _seen(round: Round, *, seat_of_person: bool) -> Observation:
-        assert round.decider is not None
-        observation = observe(round, round.decider)
-        forgetful = seat_of_person and round.options.memory_aid is MemoryAid.LAST_TRICK
-        return last_trick_only(observation) if forgetful else observation
 
     def _tell(self, match: Match, round: Round, events: tuple[Event, ...]) -> None:
         self._say(*self.locale.event_sentences(events, round.deal.seating))
@@ -145,7 +138,7 @@ class Game:
             case "":
                 self._show(observation)
             case "L":
-                self._say(view.last_trick(observation, self.locale))
+                self._say(*view.past_tricks(observation, self.locale))
             case "C":
                 self._say(*view.counts(observation, self.locale))
             case "H":

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from jekyllhyde.locale import Locale
-from jekyllhyde.rules import Ask, CardSet, Move, Observation, Play, Played, Seat, Seating
+from jekyllhyde.rules import Ask, CardSet, MemoryAid, Move, Observation, Play, Played, Seat, Seating
 
 _KINDS = "(?:[TA-E3-7]|X[1-3])"
 
@@ -25,15 +25,20 @@ def seat_player(observation: Observation, seat: Seat, locale: Locale) -> str:
     return locale.text("word-ghost") if player is None else player
 
 
-def welcome(seating: Seating, person: str, locale: Locale) -> list[str]:
+def welcome(seating: Seating, person: str, locale: Locale) -> str:
     seat = seating.seat_of(person)
-    lines = [locale.text("play-welcome", player=person, seat=seat, camp=seating.camps[seat])]
+    return locale.text("play-welcome", player=person, seat=seat, camp=seating.camps[seat])
+
+
+def company(seating: Seating, person: str, locale: Locale) -> str:
+    """With whom this player plays the round."""
+    seat = seating.seat_of(person)
     if seat is seating.single:
-        return [*lines, locale.text("play-single")]
+        return locale.text("play-single")
     partner = next(other for other in seating.seats_of(seating.camps[seat]) if other is not seat)
     name = seating.players[partner]
     assert name is not None
-    return [*lines, locale.text("play-partner", partner=name)]
+    return locale.text("play-partner", partner=name)
 
 
 def table(observation: Observation, locale: Locale) -> list[str]:
@@ -70,10 +75,17 @@ def on_table(observation: Observation, locale: Locale) -> str:
     return locale.text("play-on-table", cards=_plays(observation.trick.plays, observation, locale))
 
 
-def last_trick(observation: Observation, locale: Locale) -> str:
+def past_tricks(observation: Observation, locale: Locale) -> list[str]:
+    """R9.2: all of them, or the last one only, as the table agreed."""
     if not observation.tricks:
-        return locale.text("play-no-last-trick")
-    return locale.text("play-last-trick", cards=_plays(observation.tricks[-1].plays, observation, locale))
+        return [locale.text("play-no-last-trick")]
+    if observation.options.memory_aid is MemoryAid.LAST_TRICK:
+        return [locale.text("play-last-trick", cards=_plays(observation.tricks[-1].plays, observation, locale))]
+    numbered = enumerate(observation.tricks, start=1)
+    return [
+        f"{locale.text('replay-trick', number=number)}: {_plays(trick.plays, observation, locale)}"
+        for number, trick in numbered
+    ]
 
 
 def _plays(plays: Iterable[Played], observation: Observation, locale: Locale) -> str:

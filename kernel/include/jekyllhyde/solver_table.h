@@ -1,0 +1,137 @@
+// What is known of positions between tricks: bounds of the slack, without Jekyll's points.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "jekyllhyde/solver_node.h"
+
+namespace jh::search {
+
+// Positions alike but for the points of their scenes share a key.
+struct Key {
+    std::uint64_t hash = 0;
+    std::uint64_t scenes = 0;  // their points, four bits each, place by place
+};
+
+Key key_of(const Node& node, std::uint64_t salt);
+
+// Sum of what the scenes of one position have above the scenes of another, card by card.
+inline int excess(std::uint64_t scenes, std::uint64_t other) {
+    constexpr std::uint64_t kGuard = 0x8888888888;
+    constexpr std::uint64_t kEven = 0x0F0F0F0F0F;
+    std::uint64_t more = (scenes | kGuard) - other;
+    more &= ((more & kGuard) >> 3) * 7;
+    more = (more & kEven) + ((more >> 4) & kEven);
+    return static_cast<int>((more * 0x0101010101 >> 32) & 0xFF);
+}
+
+// Sixteen bytes. A bound was found for a level and holds for the levels below (a lower bound) or above (an upper one);
+// beyond, and for other scenes, it loses what they can cost (see Table::find).
+class Entry {
+  public:
+    static constexpr std::uint64_t kTag = ~std::uint64_t{0xFFFF};
+    static constexpr int kNoLower = -128;
+    static constexpr int kNoUpper = 127;
+    static constexpr int kLevels = 1024;
+
+    Entry() = default;
+    explicit Entry(const Key& key) : tag_((key.hash & kTag) | 0x807F), scenes_(key.scenes) {}
+
+    bool matches(const Key& key) const { return ((tag_ ^ key.hash) & kTag) == 0 && tag_ != 0; }
+    bool empty() const { return tag_ == 0; }
+    std::uint64_t scenes() const { return scenes_ & kScenes; }
+    int lower() const { return static_cast<std::int8_t>(tag_ >> 8); }
+    int upper() const { return static_cast<std::int8_t>(tag_); }
+    int lower_level() const { return static_cast<int>(scenes_ >> 40) & (kLevels - 1); }
+    int upper_level() const { return static_cast<int>(scenes_ >> 50) & (kLevels - 1); }
+    void set_lower(int slack, int level) { set(8, 40, slack, level); }
+    void set_upper(int slack, int level) { set(0, 50, slack, level); }
+
+  private:
+    static constexpr std::uint64_t kScenes = (std::uint64_t{1} << 40) - 1;
+
+    void set(int slack_shift, int level_shift, int slack, int level) {
+        const auto byte = static_cast<std::uint64_t>(static_cast<std::uint8_t>(slack));
+        tag_ = (tag_ & ~(std::uint64_t{0xFF} << slack_shift)) | byte << slack_shift;
+        const std::uint64_t levels = std::uint64_t{kLevels - 1} << level_shift;
+        scenes_ = (scenes_ & ~levels) | static_cast<std::uint64_t>(level) << level_shift;
+    }
+
+    std::uint64_t tag_ = 0;
+    std::uint64_t scenes_ = 0;
+};
+static_assert(sizeof(Entry) == 16);
+
+struct alignas(64) Bucket {
+    std::array<Entry, 4> entries;
+};
+
+// One table for each number of tricks left.
+class Table {
+  public:
+    void resize(std::size_t buckets) {  // a power of two, or 0
+        if (buckets_.size() < buckets) buckets_ = std::vector<Bucket>(buckets);
+        std::fill_n(buckets_.begin(), static_cast<std::ptrdiff_t>(buckets), Bucket{});
+        mask_ = buckets - 1;
+        turn_ = 0;
+    }
+
+    void release() { buckets_ = {}; }
+    std::size_t capacity() const { return buckets_.size(); }
+
+    // A bound that decides: >= 0 from below, < 0 from above; `undecided` if there is none.
+    static constexpr int kUndecided = 1000;
+    int find(const Key& key, int points, int level, int factors) const {
+        for (const Entry& entry : bucket(key).entries) {
+            if (!entry.matches(key)) continue;
+            const bool same = entry.scenes() == key.scenes;
+            if (entry.lower() != Entry::kNoLower) {
+                const int loss = level_loss(level - entry.lower_level(), factors);
+                const int slack = points + entry.lower() - loss - (same ? 0 : excess(entry.scenes(), key.scenes));
+                if (slack >= 0) return slack;
+            }
+            if (entry.upper() != Entry::kNoUpper) {
+                const int loss = level_loss(entry.upper_level() - level, factors);
+                const int slack = points + entry.upper() + loss + (same ? 0 : excess(key.scenes, entry.scenes()));
+                if (slack < 0) return slack;
+            }
+        }
+        return kUndecided;
+    }
+
+    void store(const Key& key, int points, int level, int slack) {
+        Entry& entry = place_for(key);
+        if (slack >= 0)
+            entry.set_lower(slack - points, level);
+        else
+            entry.set_upper(slack - points, level);
+    }
+
+  private:
+    static constexpr int kAllIsLost = 255;
+
+    // Points that a step to a harder level can cost: a point is worth at least both factors together.
+    static int level_loss(int steps, int factors) {
+        if (steps <= 0) return 0;
+        return factors == 0 ? kAllIsLost : (steps + factors - 1) / factors;
+    }
+
+    const Bucket& bucket(const Key& key) const { return buckets_[key.hash * 0x9E3779B97F4A7C15u >> 20 & mask_]; }
+
+    Entry& place_for(const Key& key) {
+        auto& entries = const_cast<Bucket&>(bucket(key)).entries;
+        for (Entry& entry : entries)
+            if (entry.matches(key) && entry.scenes() == key.scenes) return entry;
+        for (Entry& entry : entries)
+            if (entry.empty()) return entry = Entry(key);
+        return entries[turn_++ % entries.size()] = Entry(key);
+    }
+
+    std::vector<Bucket> buckets_;
+    std::size_t mask_ = 0;
+    std::size_t turn_ = 0;
+};
+
+}  // namespace jh::search

@@ -1,0 +1,122 @@
+"""The value of positions with open hands: what both teams reach when nobody errs. How it works: docs/solver.md."""
+
+from __future__ import annotations
+
+import os
+import time
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from jekyllhyde.kernel import _native
+from jekyllhyde.kernel._native import Position
+
+SCORES = _native.SCORES  # R6.3: round scores run from 0 to 360
+
+
+class Payoff:
+    """What a round is played for: any number that never falls with Jekyll's score and never rises with Hyde's."""
+
+    def __init__(self, native: _native.Payoff) -> None:
+        self._native = native
+
+    @classmethod
+    def of_table(cls, table: Iterable[Iterable[float]]) -> Payoff:
+        """`table[jekyll][hyde]` for all scores from 0 to 360. Raises ValueError if it is not monotone."""
+        return cls(_native.Payoff.of_table(array("d", (float(value) for row in table for value in row))))
+
+    @classmethod
+    def of_function(cls, function: Callable[[int, int], float]) -> Payoff:
+        """`function(jekyll, hyde)`, asked once for each pair of scores. Raises ValueError if it is not monotone."""
+        return cls.of_table([[function(jekyll, hyde) for hyde in range(SCORES)] for jekyll in range(SCORES)])
+
+    @property
+    def native(self) -> _native.Payoff:
+        return self._native
+
+
+DIFFERENCE = Payoff(_native.Payoff())
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What is known of a value. Both are the same unless the search was ended by its deadline."""
+
+    lower: float
+    upper: float
+
+    @property
+    def exact(self) -> bool:
+        return self.lower == self.upper
+
+    @property
+    def value(self) -> float:
+        """Raises ValueError when only bounds are known."""
+        if not self.exact:
+            raise ValueError(f"only bounds are known: {self.lower} to {self.upper}")
+        return self.lower
+
+
+@dataclass(frozen=True, slots=True)
+class MoveBounds(Bounds):
+    action: int
+
+
+@dataclass(frozen=True, slots=True)
+class Solution(Bounds):
+    """`moves` has every legal move in the order of its number, if they were asked for."""
+
+    moves: tuple[MoveBounds, ...]
+    nodes: int
+
+
+def solve(
+    position: Position,
+    *,
+    moves: bool = False,
+    payoff: Payoff = DIFFERENCE,
+    deadline: float | None = None,
+    memory_mb: int = 256,
+) -> Solution:
+    """The value, by default Jekyll's score minus Hyde's. `deadline` is a moment of `time.monotonic()`."""
+    return solve_many([position], moves=moves, payoff=payoff, deadline=deadline, threads=1, memory_mb=memory_mb)[0]
+
+
+def solve_many(
+    positions: Sequence[Position],
+    *,
+    moves: bool = False,
+    payoff: Payoff = DIFFERENCE,
+    deadline: float | None = None,
+    threads: int | None = None,
+    memory_mb: int = 256,
+) -> list[Solution]:
+    """Each position's solution, in order. The threads, by default one for each core, share the memory."""
+    workers = threads if threads is not None else os.cpu_count() or 1
+    return [
+        Solution(lower, upper, tuple(MoveBounds(low, high, action) for action, low, high in scored), nodes)
+        for lower, upper, scored, nodes in _native.solve(
+            positions, payoff.native, moves, workers, memory_mb, _seconds_until(deadline)
+        )
+    ]
+
+
+def at_least(
+    position: Position,
+    value: float,
+    *,
+    payoff: Payoff = DIFFERENCE,
+    deadline: float | None = None,
+    memory_mb: int = 256,
+) -> bool | None:
+    """Does Jekyll reach this value? Much faster than to solve. None when the deadline came first."""
+    return _native.at_least(position, value, payoff.native, memory_mb, _seconds_until(deadline))
+
+
+def bench_signature() -> int:
+    """Nodes searched over a fixed set of positions: changes when the search does, and only then."""
+    return _native.bench_signature()
+
+
+def _seconds_until(deadline: float | None) -> float | None:
+    return None if deadline is None else deadline - time.monotonic()
