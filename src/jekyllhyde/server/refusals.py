@@ -12,7 +12,6 @@ class Refusal(Enum):
     NOT_YOUR_TURN = "not-your-turn"
     ILLEGAL_MOVE = "illegal-move"
     CHAIR_TAKEN = "chair-taken"
-    CHAIR_NOT_OPEN = "chair-not-open"
     NO_SUCH_CHAIR = "no-such-chair"
     NOT_SEATED = "not-seated"
     ALREADY_SEATED = "already-seated"
@@ -38,7 +37,8 @@ class Refusal(Enum):
     WRONG_PROTOCOL = "wrong-protocol"
     NAME_TAKEN = "name-taken"
     WRONG_PASSWORD = "wrong-password"  # noqa: S105
-    NOT_AN_ACCOUNT = "not-an-account"
+    NO_SESSION = "no-session"
+    NO_SUCH_GAME = "no-such-game"
     TRY_AGAIN = "try-again"
 
 
