@@ -8,23 +8,22 @@ import sqlalchemy as sa
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import ClientException
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from jekyllhyde.rules import RuleError
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import schema
 from jekyllhyde.server.connection import shown_by
-from jekyllhyde.server.host import Host
-from jekyllhyde.server.identity import COOKIE, COOKIE_SECONDS, Identity, Player, clean_name
+from jekyllhyde.server.identity import COOKIE, COOKIE_SECONDS, Player, clean_name
 from jekyllhyde.server.outcome import record_text
+from jekyllhyde.server.parts import AnyPlayer, TheHost, TheIdentity, TheStore
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.setup import Setup
-from jekyllhyde.server.store import Store
 from jekyllhyde.server.views import table_view
 
-TableKey = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$")]
-GameKey = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$")]
+TableKey = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
+GameKey = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
 AccountName = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9_.-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 _MOST_GAMES = 200
@@ -92,13 +91,13 @@ def _with_cookie(request: Request[Any, Any, Any], player: Player, value: str) ->
 
 
 @get("/api/me", summary="Who am I?")
-async def get_me(player: Player | None) -> Me:
+async def get_me(player: AnyPlayer) -> Me:
     return _me(player)
 
 
 @post("/api/guests", status_code=200, summary="Take a name; a newcomer becomes a guest")
 async def post_guest(
-    request: Request[Any, Any, Any], data: NewGuest, player: Player | None, identity: Identity
+    request: Request[Any, Any, Any], data: JSONBody[NewGuest], player: AnyPlayer, identity: TheIdentity
 ) -> Response[Me]:
     name = clean_name(data.name)
     if name is None:
@@ -111,7 +110,7 @@ async def post_guest(
 
 
 @post("/api/accounts", status_code=200, summary="Turn a guest into an account")
-async def post_account(data: Credentials, player: Player | None, identity: Identity) -> Me:
+async def post_account(data: JSONBody[Credentials], player: AnyPlayer, identity: TheIdentity) -> Me:
     guest = _required(player)
     if guest.account is not None:
         raise Refused(Refusal.NAME_TAKEN)
@@ -120,37 +119,39 @@ async def post_account(data: Credentials, player: Player | None, identity: Ident
 
 
 @post("/api/sessions", status_code=200, summary="Log in")
-async def post_session(request: Request[Any, Any, Any], data: Credentials, identity: Identity) -> Response[Me]:
+async def post_session(
+    request: Request[Any, Any, Any], data: JSONBody[Credentials], identity: TheIdentity
+) -> Response[Me]:
     return _with_cookie(request, *await identity.log_in(data.account, data.password))
 
 
 @delete("/api/sessions/current", summary="Log out")
-async def delete_session(request: Request[Any, Any, Any], identity: Identity) -> None:
+async def delete_session(request: Request[Any, Any, Any], identity: TheIdentity) -> None:
     await identity.log_out(shown_by(request))
 
 
 @delete("/api/sessions", summary="Log out everywhere; tokens end too")
-async def delete_sessions(player: Player | None, identity: Identity) -> None:
+async def delete_sessions(player: AnyPlayer, identity: TheIdentity) -> None:
     await identity.revoke_all(_required(player))
 
 
 @post("/api/tokens", status_code=200, summary="A token for a program that plays for me")
-async def post_token(data: NewToken, player: Player | None, identity: Identity) -> Token:
+async def post_token(data: JSONBody[NewToken], player: AnyPlayer, identity: TheIdentity) -> Token:
     return Token(await identity.new_token(_required(player), data.label))
 
 
 @get("/api/me/export", summary="All that is kept about me")
-async def get_export(player: Player | None, identity: Identity) -> dict[str, Any]:
+async def get_export(player: AnyPlayer, identity: TheIdentity) -> dict[str, Any]:
     return await identity.export(_required(player))
 
 
 @delete("/api/me", summary="Forget me")
-async def delete_me(player: Player | None, identity: Identity) -> None:
+async def delete_me(player: AnyPlayer, identity: TheIdentity) -> None:
     await identity.delete(_required(player))
 
 
 @post("/api/tables", summary="Open a table")
-async def post_table(data: Setup, player: Player | None, host: Host) -> TableKeyView:
+async def post_table(data: JSONBody[Setup], player: AnyPlayer, host: TheHost) -> TableKeyView:
     try:
         return TableKeyView(await host.open(_required(player), data))
     except RuleError as error:
@@ -158,19 +159,19 @@ async def post_table(data: Setup, player: Player | None, host: Host) -> TableKey
 
 
 @get("/api/tables", summary="The lobby: open tables where somebody waits")
-async def get_tables(host: Host) -> list[say.LobbyRow]:
+async def get_tables(host: TheHost) -> list[say.LobbyRow]:
     return await host.lobby()
 
 
 @get("/api/tables/{table_id:str}", summary="A table as I may see it")
-async def get_table(table_id: TableKey, player: Player | None, host: Host) -> say.TableView:
+async def get_table(table_id: TableKey, player: AnyPlayer, host: TheHost) -> say.TableView:
     live = await host.table(table_id)
     chair = None if player is None else live.table.chair_of(player.id)
     return table_view(table_id, live.table, chair, host.house.now())
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain", summary="JHN of the rounds that are over")
-async def get_table_record(table_id: TableKey, host: Host) -> str:
+async def get_table_record(table_id: TableKey, host: TheHost) -> str:
     live = await host.table(table_id)
     text = record_text(live.table, live.table.turned_at)
     if text is None:
@@ -179,7 +180,7 @@ async def get_table_record(table_id: TableKey, host: Host) -> str:
 
 
 @get("/api/games", summary="My matches")
-async def get_games(player: Player | None, store: Store) -> History:
+async def get_games(player: AnyPlayer, store: TheStore) -> History:
     own = schema.game_players.c
     of_player = own.player_id == _required(player).id
     joined = sa.select(schema.games.c.id, schema.games.c.finished_at, own.name, own.won).join(schema.game_players)
@@ -192,7 +193,7 @@ async def get_games(player: Player | None, store: Store) -> History:
 
 
 @get("/api/games/{game_id:str}", media_type="text/plain", summary="A finished match as JHN, by its share link")
-async def get_game(game_id: GameKey, store: Store) -> str:
+async def get_game(game_id: GameKey, store: TheStore) -> str:
     query = sa.select(schema.games.c.record).where(schema.games.c.id == game_id)
     text: str | None = await store.read(lambda connection: connection.execute(query).scalar_one_or_none())
     if text is None:

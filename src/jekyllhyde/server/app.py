@@ -20,6 +20,7 @@ from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from prometheus_client import generate_latest
@@ -32,6 +33,7 @@ from jekyllhyde.server.connection import GOING_AWAY, Doors, shown_by, table_sock
 from jekyllhyde.server.guard import ASGIApp, Guard
 from jekyllhyde.server.host import Host, Settings
 from jekyllhyde.server.identity import Identity, Player, shared_key
+from jekyllhyde.server.parts import TheStore
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.store import Store
 
@@ -147,7 +149,7 @@ async def healthz() -> str:
 
 
 @get("/readyz", include_in_schema=False)
-async def readyz(store: Store) -> Response[str]:
+async def readyz(store: TheStore) -> Response[str]:
     """It can also reach its database."""
     try:
         await store.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
@@ -173,7 +175,7 @@ def page() -> File:
 
 
 @get("/t/{table_id:str}", include_in_schema=False, sync_to_thread=False)
-def invited(table_id: str) -> File:  # noqa: ARG001 (the page reads it)
+def invited(table_id: FromPath[str]) -> File:  # noqa: ARG001 (the page reads it)
     return File(_client() / "index.html", content_disposition_type="inline", media_type="text/html")
 
 

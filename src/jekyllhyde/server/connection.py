@@ -12,6 +12,7 @@ import msgspec
 import sqlalchemy as sa
 from litestar import WebSocket, websocket
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from jekyllhyde.server import messages as say
@@ -19,10 +20,11 @@ from jekyllhyde.server import metrics, schema
 from jekyllhyde.server.bus import Note
 from jekyllhyde.server.decisions import decide
 from jekyllhyde.server.host import Host
-from jekyllhyde.server.identity import COOKIE, Identity, Player
+from jekyllhyde.server.identity import COOKIE, Player
 from jekyllhyde.server.levels import LEVELS
 from jekyllhyde.server.limits import TokenBucket
 from jekyllhyde.server.live import LiveTable
+from jekyllhyde.server.parts import TheHost, TheIdentity
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.table import Phase
 
@@ -265,7 +267,9 @@ def shown_by(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 
 @websocket("/ws")
-async def table_socket(socket: WebSocket[Any, Any, Any], identity: Identity, host: Host, doors: Doors) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], identity: TheIdentity, host: TheHost, doors: NamedDependency[Doors]
+) -> None:
     player = await identity.player_of(shown_by(socket))
     await socket.accept()
     if player is None:
