@@ -90,9 +90,7 @@ _NO_ARGUMENTS: Mapping[str, str] = MappingProxyType({})
 class RecordError(ValueError):
     """The first thing wrong with a record, at the first token that no valid record has there."""
 
-    def __init__(
-        self, place: Place, problem: Problem | Reason, arguments: Mapping[str, str] = _NO_ARGUMENTS
-    ) -> None:
+    def __init__(self, place: Place, problem: Problem | Reason, arguments: Mapping[str, str] = _NO_ARGUMENTS) -> None:
         super().__init__(place, problem, dict(arguments))
         self.place = place
         self.problem = problem

@@ -28,7 +28,7 @@ from prometheus_client import generate_latest
 from jekyllhyde import __version__
 from jekyllhyde.server import metrics
 from jekyllhyde.server.api import HANDLERS
-from jekyllhyde.server.bus import ChannelsBus, LoneBus, open_bus
+from jekyllhyde.server.bus import open_bus
 from jekyllhyde.server.connection import GOING_AWAY, Doors, shown_by, table_socket
 from jekyllhyde.server.guard import ASGIApp, Guard
 from jekyllhyde.server.host import Host, Settings
@@ -70,7 +70,6 @@ def create_app(config: Config) -> ASGIApp:
 
 def create_litestar(config: Config) -> Litestar:
     limits = config.settings.limits
-    bus = open_bus(config.broker)
     return Litestar(
         route_handlers=[*HANDLERS, healthz, readyz, get_metrics, page, invited, table_socket, _assets()],
         dependencies={
@@ -81,24 +80,23 @@ def create_litestar(config: Config) -> Litestar:
             "player": Provide(_player),
         },
         exception_handlers={Refused: _refused},
-        lifespan=[_lifespan(config, bus)],
+        lifespan=[_lifespan(config)],
         middleware=[RateLimitConfig(("minute", limits.requests_per_minute), exclude=["^/healthz", "^/ws"]).middleware],
         openapi_config=OpenAPIConfig(
             title="Jekyll & Hyde", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        plugins=[bus.plugin] if isinstance(bus, ChannelsBus) else [],
         request_max_body_size=limits.body_bytes,
         logging_config=None,
         debug=False,
     )
 
 
-def _lifespan(config: Config, bus: LoneBus | ChannelsBus) -> Callable[[Litestar], Any]:
+def _lifespan(config: Config) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
         executor = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="bot")
-        host = Host(store, bus, executor, config.settings, now=config.now, chance=config.chance)
+        host = Host(store, open_bus(config.broker), executor, config.settings, now=config.now, chance=config.chance)
         key = shared_key(store, "cookie")
         app.state.update(store=store, host=host, doors=Doors(), identity=Identity(store, key, config.now))
         running = asyncio.create_task(host.run())

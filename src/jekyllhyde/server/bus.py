@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from msgspec import Struct
 from redis.asyncio import Redis
 
 CHANNEL = "tables"
+_MOST_WAITING_NOTES = 10_000
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
@@ -46,21 +47,29 @@ class LoneBus:
 
 
 class ChannelsBus:
-    """Through Redis. A note that gets lost is made up for by looking into the log now and then."""
+    """Through Redis. Notes that get lost while it is away are made up for by looking into the log now and then."""
 
     def __init__(self, url: str) -> None:
-        self.plugin = ChannelsPlugin(
-            RedisChannelsPubSubBackend(redis=Redis.from_url(url)), channels=[CHANNEL], arbitrary_channels_allowed=False
-        )
+        self._url = url
+        self._notes: asyncio.Queue[Note] = asyncio.Queue(_MOST_WAITING_NOTES)
 
     def publish(self, note: Note) -> None:
-        self.plugin.publish(msgspec.json.encode(note), [CHANNEL])
+        with suppress(asyncio.QueueFull):
+            self._notes.put_nowait(note)
 
     async def listen(self, handler: Handler) -> None:
-        async with self.plugin.start_subscription([CHANNEL]) as subscriber:
-            async for text in subscriber.iter_events():
+        async with Redis.from_url(self._url) as redis, asyncio.TaskGroup() as group:
+            backend = RedisChannelsPubSubBackend(redis=redis)
+            await backend.on_startup()
+            await backend.subscribe([CHANNEL])
+            group.create_task(self._send(backend))
+            async for _, text in backend.stream_events():
                 await handler(msgspec.json.decode(text, type=Note))
 
+    async def _send(self, backend: RedisChannelsPubSubBackend) -> None:
+        while True:
+            await backend.publish(msgspec.json.encode(await self._notes.get()), [CHANNEL])
 
-def open_bus(broker: str | None) -> LoneBus | ChannelsBus:
+
+def open_bus(broker: str | None) -> Bus:
     return LoneBus() if broker is None else ChannelsBus(broker)

@@ -120,9 +120,9 @@ class Connection:
                 self.shut(POLICY)
             while self._closing is None:
                 await self._take(await self._socket.receive_text())
-        except TimeoutError:
+        except (TimeoutError, UnicodeDecodeError):
             self.shut(POLICY)
-        except (WebSocketDisconnect, KeyError):  # KeyError: a binary frame where only text is spoken
+        except WebSocketDisconnect:
             self.shut(GOING_AWAY)
         await asyncio.Event().wait()  # the writer ends it
 

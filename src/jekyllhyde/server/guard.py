@@ -68,7 +68,9 @@ class Guard:
             await send(message)
 
         if scope["method"] not in _SAFE_METHODS and _foreign(scope):
-            await _answer_forbidden(send_guarded)
+            await _refuse(send_guarded, 403, b'{"reason":"foreign-origin"}')
+        elif "\0" in scope["path"]:  # no file or id has it, and not everything behind expects it
+            await _refuse(send_guarded, 400, b'{"reason":"malformed"}')
         else:
             await self._app(scope, receive, send_guarded)
         metrics.requests.labels(scope["method"], str(status)).inc()
@@ -85,8 +87,7 @@ def _foreign(scope: Scope) -> bool:
     return origin is not None and urlsplit(origin.decode("latin-1")).netloc.encode("latin-1") != headers.get(b"host")
 
 
-async def _answer_forbidden(send: Send) -> None:
-    body = b'{"reason":"foreign-origin"}'
+async def _refuse(send: Send, status: int, body: bytes) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
