@@ -32,7 +32,7 @@ remember = $(shell mkdir -p .stamps; printf '%s\n' "$(2)" | cmp -s - .stamps/$(1
 $(call remember,here,$(CURDIR) $(shell $(PYTHON) -VV 2>&1))
 $(call remember,native,$(NATIVE))
 
-.PHONY: help setup play play-text test check bench pin stubs
+.PHONY: help setup play play-text test check bench pin stubs protocol
 .PHONY: pins lint types imports stubs-current sanitize signature test-python test-kernel
 
 help: ## list the targets
@@ -63,6 +63,9 @@ pin: .stamps/dependencies ## pin the dependencies anew (PIN_ARGS=--upgrade takes
 stubs: .stamps/package ## write the native module's typed stub
 	@$(STUBGEN) -o $(STUB)
 	@echo "Written: $(STUB)"
+
+protocol: .stamps/package ## write docs/protocol.md from the types of the messages
+	@$(BIN)/python -m tools.protocol
 
 # Parts of `make test`
 

@@ -120,7 +120,7 @@ class Connection:
                 self.shut(POLICY)
             while self._closing is None:
                 await self._take(await self._socket.receive_text())
-        except (TimeoutError, UnicodeDecodeError):
+        except TimeoutError:
             self.shut(POLICY)
         except WebSocketDisconnect:
             self.shut(GOING_AWAY)

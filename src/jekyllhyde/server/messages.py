@@ -78,7 +78,7 @@ class Sit(_FromClient, frozen=True, kw_only=True):
 
 
 class Stand(_FromClient, frozen=True):
-    """Give the chair back: before a match or after it."""
+    """Give the chair back, before a match starts."""
 
 
 class SeatBot(_FromClient, frozen=True, kw_only=True):
@@ -89,7 +89,7 @@ class SeatBot(_FromClient, frozen=True, kw_only=True):
 
 
 class RemoveBot(_FromClient, frozen=True, kw_only=True):
-    """Send a bot away: before a match or after it."""
+    """Send a bot away, before a match starts."""
 
     chair: ChairNumber
 
