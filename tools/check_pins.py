@@ -27,8 +27,10 @@ def unpinned(requirements: list[str], file: str) -> list[str]:
 def main() -> int:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
-    complaints = unpinned(project["dependencies"] + extras["dev"] + extras["server"], "constraints.txt")
+    wanted = project["dependencies"] + extras["dev"] + extras["arena"] + extras["server"]
+    complaints = unpinned(wanted, "constraints.txt")
     complaints += unpinned(extras["bench"], "constraints-bench.txt")
+    complaints += unpinned(extras["ray"], "constraints-ray.txt")
     for complaint in complaints:
         print(complaint)
     if complaints:

@@ -121,7 +121,7 @@ void every_card_is_in_one_place() {
         const Encoding cells = encoded(position, history, position.single);
         for (std::size_t card = 0; card < kCards; ++card) {
             int places = 0;
-            for (std::size_t place = 0; place <= kTakenByHyde; ++place) places += cells[card * kCellBytes + place];
+            for (std::size_t place = 0; place <= kTakenByHyde; ++place) places += cells[card * kCardBytes + place];
             CHECK(places == 1);
         }
     }

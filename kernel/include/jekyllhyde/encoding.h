@@ -12,32 +12,30 @@ namespace jh {
 
 inline constexpr int kEncodingVersion = 1;
 
-// Where a card is, as a cell of the encoding tells it.
+// Where a card is: the byte of its eight that is 1.
 enum Place : std::uint8_t { kOwn, kGhosts, kUnseen, kOnTable, kCarried, kTakenByJekyll, kTakenByHyde };
+constexpr std::uint64_t place_bytes(int place) { return std::uint64_t{1} << (8 * place); }
 
 // What everybody may remember of a round beside its position (R9.1): when, for whom and from whom each card was played.
+// It is kept as it will be written, but for the observer: a byte of 1 at the seat N E S W, hands not yet shown.
 struct History {
-    std::array<std::uint8_t, kCards> order{};  // 1..28 as played; 0: not yet
-    std::array<std::uint8_t, kCards> seat;     // R3.5 it was played for; kNoSeat: not yet
-    std::array<std::uint8_t, kCards> holder;   // it came from; kNoSeat: not yet
-    std::array<std::uint8_t, kCards> place;    // kUnseen: not yet played
+    std::array<std::uint64_t, kCards> places;  // the last byte: 1..28 in the order of play, 0 before
+    std::array<std::uint32_t, 2 * kCards> seats{};  // for each card: whom it was played for (R3.5), whom it came from
     CardMask carried = 0;
     std::uint8_t played = 0;
 
-    History() {
-        seat.fill(kNoSeat);
-        holder.fill(kNoSeat);
-        place.fill(kUnseen);
-    }
+    History() { places.fill(place_bytes(kUnseen)); }
 };
 
 // Makes a legal move and remembers it.
 void apply(Position& position, History& history, int action);
 
-// A cell for each card, then the table.
-inline constexpr std::size_t kCellBytes = 16;
+// Where each card is, then which seats it was played for and from, then the table.
+inline constexpr std::size_t kCardBytes = 8;
+inline constexpr std::size_t kSeatsAt = kCards * kCardBytes;
+inline constexpr std::size_t kTableAt = 2 * kCards * kCardBytes;
 inline constexpr std::size_t kTableBytes = 44;
-inline constexpr std::size_t kEncodingBytes = kCards * kCellBytes + kTableBytes;
+inline constexpr std::size_t kEncodingBytes = kTableAt + kTableBytes;
 
 // What the player on the observer's seat may know. Seats count clockwise from the observer.
 void encode(const Position& position, const History& history, int observer,

@@ -26,7 +26,10 @@ for command, text in {
     "replay": "Tell a record trick by trick.",
     "deal": "Make a fair deal, or make one again from its seeds.",
     "verify": "Check that the deals of records are the ones that were committed to.",
+    "arena": "Let bots play against each other on duplicate boards.",
     "rules": "Print the rules.",
+    "solve": "Solve positions with open hands.",
+    "bench": "Measure the solver and the playouts on this machine.",
 }.items():
     app.command(f"jekyllhyde.cli.{command}:{command}", name=command, help=text)
 app.register_install_completion_command()

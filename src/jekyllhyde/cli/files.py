@@ -37,7 +37,11 @@ def read_input(file: str) -> bytes:
 
 
 def load_record(file: str) -> Record:
+    return record_in(read_input(file), file)
+
+
+def record_in(text: bytes, file: str) -> Record:
     try:
-        return read_record(read_input(file))
+        return read_record(text)
     except RecordError as error:
         raise InputError(f"{file}:{error}") from None

@@ -3,37 +3,44 @@
 from __future__ import annotations
 
 from jekyllhyde.kernel.position import check_every_trick_shown
-from jekyllhyde.rules import CARDS, Camp, CardSet, Observation, Seat
+from jekyllhyde.rules import CARDS, Camp, CardSet, Observation, Played, Seat
 from jekyllhyde.rules.scoring import score_tricks, taken
 
 VERSION = 1
-CELL_BYTES = 16
+CARD_BYTES = 8
 TABLE_BYTES = 44
-BYTES = len(CARDS) * CELL_BYTES + TABLE_BYTES
+BYTES = 2 * len(CARDS) * CARD_BYTES + TABLE_BYTES
 
-_OWN, _GHOSTS, _UNSEEN, _ON_TABLE, _CARRIED, _TAKEN, _ORDER, _FOR, _FROM = 0, 1, 2, 3, 4, 5, 7, 8, 12
+_OWN, _GHOSTS, _UNSEEN, _ON_TABLE, _CARRIED, _TAKEN, _ORDER = 0, 1, 2, 3, 4, 5, 7
+_FOR, _FROM = 0, 4
 
 
 def encode(observation: Observation) -> bytes:
     """What the observation's seat may know. Seats count clockwise from it."""
     check_every_trick_shown(observation)
-    return b"".join(_cells(observation)) + bytes(_table(observation))
-
-
-def _cells(observation: Observation) -> list[bytearray]:
-    cells = [bytearray(CELL_BYTES) for _ in CARDS]
-    for card, place in zip(CARDS, _places(observation), strict=True):
-        cells[card.index][place] = 1
     plays = [play for trick in (*observation.tricks, observation.trick) for play in trick.plays]
+    return bytes(_places(observation, plays) + _seats(observation, plays) + _table(observation))
+
+
+def _places(observation: Observation, plays: list[Played]) -> bytearray:
+    cards = bytearray(len(CARDS) * CARD_BYTES)
+    for card, place in zip(CARDS, _place_of_each(observation), strict=True):
+        cards[card.index * CARD_BYTES + place] = 1
     for order, play in enumerate(plays, start=1):
-        cell = cells[play.card.index]
-        cell[_ORDER] = order
-        cell[_FOR + _relative(play.seat, observation)] = 1
-        cell[_FROM + _relative(play.holder, observation)] = 1
-    return cells
+        cards[play.card.index * CARD_BYTES + _ORDER] = order
+    return cards
 
 
-def _places(observation: Observation) -> list[int]:
+def _seats(observation: Observation, plays: list[Played]) -> bytearray:
+    cards = bytearray(len(CARDS) * CARD_BYTES)
+    for play in plays:
+        start = play.card.index * CARD_BYTES
+        cards[start + _FOR + _relative(play.seat, observation)] = 1
+        cards[start + _FROM + _relative(play.holder, observation)] = 1
+    return cards
+
+
+def _place_of_each(observation: Observation) -> list[int]:
     jekyll, hyde = taken(observation.tricks, observation.seating.camps)
     places = [_UNSEEN] * len(CARDS)
     sets: tuple[tuple[int, CardSet | None], ...] = (
@@ -50,20 +57,22 @@ def _places(observation: Observation) -> list[int]:
     return places
 
 
-def _table(observation: Observation) -> list[int]:
+def _table(observation: Observation) -> bytes:
     seats = _from_observer(observation)
     counts = [count for seat in seats for count in (observation.counts[seat].jekyll, observation.counts[seat].hyde)]
     seating = observation.seating
-    return [
-        *counts,
-        *(int(seat is observation.seat) for seat in Seat),
-        *(int(seating.camps[seat]) for seat in seats),
-        *(int(seat is observation.trick.leader) for seat in seats),
-        *(int(seat is observation.trick.on_turn) for seat in seats),
-        *(int(seat is observation.asked) for seat in seats),
-        *(int(seat is seating.single) for seat in seats),
-        *_numbers(observation),
-    ]
+    return bytes(
+        [
+            *counts,
+            *(seat is observation.seat for seat in Seat),
+            *(seating.camps[seat] for seat in seats),
+            *(seat is observation.trick.leader for seat in seats),
+            *(seat is observation.trick.on_turn for seat in seats),
+            *(seat is observation.asked for seat in seats),
+            *(seat is seating.single for seat in seats),
+            *_numbers(observation),
+        ]
+    )
 
 
 def _numbers(observation: Observation) -> list[int]:

@@ -208,7 +208,7 @@ class Connection:
         house, player = self._host.house, self.player
         await self._entered().submit(
             lambda table: decide(
-                table, player.id, player.name, command, levels=tuple(LEVELS), now=house.now(), chance=house.chance
+                table, player.id, player.name, command, levels=LEVELS, now=house.now(), chance=house.chance
             )
         )
 

@@ -1,11 +1,17 @@
-"""The bots that can sit at a table, by the name of their level."""
+"""The bots that can sit at a table, by the name of their level. Only ours: what others install runs on their machines."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
 
-from jekyllhyde.bots import Bot, RandomBot
+from jekyllhyde.bots import Bot
+from jekyllhyde.bots.registry import OWN_BOTS
 
-LEVELS: Mapping[str, Bot] = {"random": RandomBot()}
-STAND_IN = "random"
+LEVELS: tuple[str, ...] = tuple(OWN_BOTS)
+STAND_IN = LEVELS[-1]
 """The level that plays for a person who is lost."""
+
+
+@cache
+def bot_of(level: str) -> Bot:
+    return OWN_BOTS[level]()

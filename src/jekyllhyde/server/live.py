@@ -20,7 +20,7 @@ from jekyllhyde.server.bus import Bus, Note
 from jekyllhyde.server.chairs import BotChair
 from jekyllhyde.server.decisions import Entries, come_back, decide_bot_move, due, leave, tick
 from jekyllhyde.server.identity import Player
-from jekyllhyde.server.levels import LEVELS, STAND_IN
+from jekyllhyde.server.levels import STAND_IN, bot_of
 from jekyllhyde.server.limits import Limits, Timing
 from jekyllhyde.server.outcome import lobby_write, match_write
 from jekyllhyde.server.refusals import Refusal, Refused
@@ -231,7 +231,7 @@ class LiveTable:
         budget = Budget(self._house.timing.bot_budget)
         started = perf_counter()
         loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(self._house.executor, _choose, LEVELS[level], observation, seed, budget)
+        move = await loop.run_in_executor(self._house.executor, _choose, bot_of(level), observation, seed, budget)
         metrics.bot_seconds.labels(level).observe(perf_counter() - started)
         return move
 

@@ -1,0 +1,77 @@
+"""Where boards are played: in this process, in a pool of processes, or on a Ray cluster. All give the same results."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack, contextmanager
+from multiprocessing import get_context, parent_process
+from typing import Any, TypeVar
+
+from jekyllhyde.arena.extras import import_extra
+from jekyllhyde.arena.play import BoardResult, Task, play_board
+
+AHEAD = 8
+"""Boards under way for each worker, so that a slow one does not keep the others waiting."""
+
+Play = Callable[[Iterable[Task]], Iterator[BoardResult]]
+"""Plays boards and gives the results in the order of the tasks."""
+
+Handle = TypeVar("Handle")
+
+
+@contextmanager
+def local(workers: int) -> Iterator[Play]:
+    if workers == 1:
+        yield lambda tasks: map(play_board, tasks)
+        return
+    # Workers that start afresh share nothing with this process, so no thread of it can leave them a held lock.
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_end_with_parent)
+    with ExitStack() as stack:
+        stack.callback(pool.shutdown, cancel_futures=True)
+        yield lambda tasks: _in_order(
+            tasks, lambda task: pool.submit(play_board, task), lambda future: future.result(), AHEAD * workers
+        )
+
+
+def _end_with_parent() -> None:
+    """A worker of a killed run would wait for ever for more work."""
+
+    def wait() -> None:
+        parent = parent_process()
+        assert parent is not None
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+@contextmanager
+def on_ray(address: str, workers: int | None) -> Iterator[Play]:
+    """`address` of a cluster on whose machines this package is installed too, or "local" to start one here."""
+    ray: Any = import_extra("ray", "ray", "playing on a cluster")
+    if address == "local":
+        ray.init(num_cpus=workers, include_dashboard=False, configure_logging=False)
+    else:
+        ray.init(address=address, configure_logging=False)
+    try:
+        cores = int(ray.cluster_resources()["CPU"])
+        play = ray.remote(play_board)
+        yield lambda tasks: _in_order(tasks, play.remote, ray.get, AHEAD * cores)
+    finally:
+        ray.shutdown()
+
+
+def _in_order(
+    tasks: Iterable[Task], start: Callable[[Task], Handle], finish: Callable[[Handle], BoardResult], ahead: int
+) -> Iterator[BoardResult]:
+    started: deque[Handle] = deque()
+    for task in tasks:
+        started.append(start(task))
+        if len(started) > ahead:
+            yield finish(started.popleft())
+    while started:
+        yield finish(started.popleft())

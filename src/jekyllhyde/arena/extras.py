@@ -1,0 +1,18 @@
+"""Libraries that only parts of the arena need."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+
+class MissingExtra(ImportError):  # noqa: N818
+    """Says what to install."""
+
+
+def import_extra(module: str, extra: str, purpose: str) -> Any:
+    try:
+        return import_module(module)
+    except ModuleNotFoundError:
+        library = module.partition(".")[0]
+        raise MissingExtra(f"{purpose} needs {library}: pip install 'jekyllhyde[{extra}]'") from None

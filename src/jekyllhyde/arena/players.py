@@ -1,0 +1,31 @@
+"""Who may play in the arena: every bot, and players that see all hands, to measure the bots by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Protocol, runtime_checkable
+
+from jekyllhyde.bots.protocol import Bot, Budget
+from jekyllhyde.bots.registry import find_bot
+from jekyllhyde.rules import Move, Round
+
+
+@runtime_checkable
+class OpenHandPlayer(Protocol):
+    """No bot: it sees every hand. Only the arena knows this type, so nobody ever meets one at a table."""
+
+    def choose_with_open_hands(self, round: Round, seed: int, budget: Budget) -> Move:
+        """One of the round's legal moves."""
+        ...
+
+
+Player = Bot | OpenHandPlayer
+
+OPEN_HAND_PLAYERS: dict[str, Callable[[], OpenHandPlayer]] = {}
+
+
+@lru_cache(maxsize=64)  # a process makes each player once
+def find_player(name: str) -> Player:
+    """Raises `UnknownBot`."""
+    return OPEN_HAND_PLAYERS[name]() if name in OPEN_HAND_PLAYERS else find_bot(name)

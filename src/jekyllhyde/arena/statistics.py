@@ -1,0 +1,107 @@
+"""What the margins of boards tell. A board is one observation: the games on it share their cards."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from statistics import NormalDist
+
+Z95 = NormalDist().inv_cdf(0.975)
+ERROR_RATE = 0.05
+"""Of a sequential test: how often it may accept the wrong hypothesis, on either side."""
+FEWEST_BOARDS = 30
+"""A sequential test needs a variance that can be trusted before it says anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """`half_width` of the 95 % interval, clustered by board; None with fewer than two boards."""
+
+    boards: int
+    mean: float
+    half_width: float | None
+
+    @property
+    def interval(self) -> tuple[float, float] | None:
+        return None if self.half_width is None else (self.mean - self.half_width, self.mean + self.half_width)
+
+
+class Moments:
+    """Mean and variance of numbers that come one by one (Welford's way, stable however many there are)."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self._squares = 0.0
+
+    def add(self, number: float) -> None:
+        self.count += 1
+        step = number - self.mean
+        self.mean += step / self.count
+        self._squares += step * (number - self.mean)
+
+    def variance(self, degrees_lost: int) -> float:
+        return self._squares / (self.count - degrees_lost)
+
+    @property
+    def estimate(self) -> Estimate:
+        if self.count < 2:
+            return Estimate(self.count, self.mean, None)
+        return Estimate(self.count, self.mean, Z95 * math.sqrt(self.variance(1) / self.count))
+
+
+def running_estimates(margins: Iterable[float]) -> Iterator[Estimate]:
+    """After each board."""
+    moments = Moments()
+    for margin in margins:
+        moments.add(margin)
+        yield moments.estimate
+
+
+class Verdict(Enum):
+    """Of a sequential test of "no better" (mean at most 0) against "better" (mean at least delta)."""
+
+    GOES_ON = "goes on"
+    BETTER = "better"
+    NOT_BETTER = "not better"
+
+
+class SequentialTest:
+    """GSPRT in the normal approximation: the log-likelihood ratio with the variance as measured so far."""
+
+    def __init__(self, delta: float) -> None:
+        if not delta > 0:
+            raise ValueError(f"a sequential test needs a delta above 0, not {delta}")
+        self._delta = delta
+        self._moments = Moments()
+        self.verdict = Verdict.GOES_ON
+
+    def add(self, margin: float) -> Verdict:
+        """Once it has decided it stays so."""
+        self._moments.add(margin)
+        if self.verdict is Verdict.GOES_ON and self._moments.count >= FEWEST_BOARDS:
+            self.verdict = self._judge()
+        return self.verdict
+
+    @property
+    def log_likelihood_ratio(self) -> float:
+        """Above 0 speaks for "better"."""
+        surplus = 2 * self._moments.mean - self._delta
+        variance = self._moments.variance(0)
+        if variance == 0:
+            return math.copysign(math.inf, surplus) if surplus else 0.0
+        return self._moments.count * self._delta * surplus / (2 * variance)
+
+    def _judge(self) -> Verdict:
+        bound = math.log((1 - ERROR_RATE) / ERROR_RATE)
+        ratio = self.log_likelihood_ratio
+        if ratio >= bound:
+            return Verdict.BETTER
+        return Verdict.NOT_BETTER if ratio <= -bound else Verdict.GOES_ON
+
+
+def quantile(ordered: Sequence[float], share: float) -> float | None:
+    """The smallest value that at least this share of all values do not exceed."""
+    return ordered[max(0, math.ceil(share * len(ordered)) - 1)] if ordered else None

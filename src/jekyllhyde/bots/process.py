@@ -1,0 +1,144 @@
+"""A bot that is a process of its own, in any language: JSON lines on its standard input and output.
+
+The protocol is docs/bot-protocol.md. Whatever the process does wrong costs it that turn and nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import select
+import signal
+import subprocess
+import weakref
+from collections.abc import Sequence
+from contextlib import suppress
+from time import monotonic
+
+from jekyllhyde.bots.protocol import UNLIMITED, Bot, Budget
+from jekyllhyde.rules import Move, Observation, move_text
+
+PROTOCOL = "jekyllhyde-bot/1"
+SECONDS_TO_START = 10.0
+SECONDS_TO_THINK = 60.0
+"""For a move without a limit: nobody waits for ever."""
+GRACE = 0.05
+LONGEST_ANSWER = 4096
+SEEDS = 2**53
+"""Numbers below this are exact in every language's JSON."""
+
+_log = logging.getLogger(__name__)
+
+
+class Misconduct(Exception):  # noqa: N818
+    """What a process did wrong."""
+
+
+class ProcessBot:
+    """After any misconduct `stand_in` plays that turn, and the process is ended and started anew for the next one."""
+
+    def __init__(self, command: Sequence[str], stand_in: Bot, name: str | None = None) -> None:
+        self._command = tuple(command)
+        self._stand_in = stand_in
+        self._name = name or " ".join(command)
+        self._conversation: _Conversation | None = None
+        self.lost_turns = 0
+
+    def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:
+        try:
+            return self._answer(observation, seed, budget)
+        except Misconduct as misconduct:
+            self.close()
+            self.lost_turns += 1
+            move = self._stand_in.choose(observation, seed, budget)
+            _log.warning("%s %s: it loses this turn, %s is played for it", self._name, misconduct, move_text(move))
+            return move
+
+    def close(self) -> None:
+        if self._conversation is not None:
+            self._conversation.end()
+            self._conversation = None
+
+    def _answer(self, observation: Observation, seed: int, budget: Budget) -> Move:
+        if self._conversation is None:
+            self._conversation = _Conversation(self._command)
+            self._conversation.ask(f'{{"hello":"{PROTOCOL}"}}', SECONDS_TO_START)
+        seconds = json.dumps(budget.seconds)
+        question = f'{{"seed":{seed % SEEDS},"seconds":{seconds},"observation":{observation.to_json()}}}'
+        limit = SECONDS_TO_THINK if budget.seconds is None else budget.seconds + GRACE
+        return _legal_move(self._conversation.ask(question, limit), observation)
+
+
+def _legal_move(answer: str, observation: Observation) -> Move:
+    try:
+        fields = json.loads(answer)
+    except (ValueError, RecursionError):
+        raise Misconduct(f"answered with what is not JSON, {answer[:80]!r}") from None
+    text = fields.get("move") if isinstance(fields, dict) else None
+    for move in observation.legal_moves:
+        if move_text(move) == text:
+            return move
+    raise Misconduct(f"answered with no legal move, {answer[:80]!r}")
+
+
+class _Conversation:
+    """A running process and what is said with it: one line there, one line back."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        try:
+            # A session of its own, so that whatever the process itself starts is ended with it.
+            self._process = subprocess.Popen(  # noqa: S603
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
+            )
+        except OSError as error:
+            raise Misconduct(f"does not start ({error.strerror})") from None
+        self.end = weakref.finalize(self, _end, self._process)
+
+    def ask(self, line: str, seconds: float) -> str:
+        stdin = self._process.stdin
+        assert stdin is not None
+        try:
+            stdin.write(line.encode() + b"\n")
+        except BrokenPipeError:
+            raise self._crash() from None
+        return self._read_line(monotonic() + seconds, seconds)
+
+    def _read_line(self, deadline: float, seconds: float) -> str:
+        received = b""
+        while b"\n" not in received:
+            part = self._read(deadline - monotonic(), seconds)
+            if not part:
+                raise self._crash()
+            received += part
+            if len(received) > LONGEST_ANSWER:
+                raise Misconduct(f"answered with more than {LONGEST_ANSWER} bytes")
+        line, rest = received.split(b"\n", 1)
+        if rest:
+            raise Misconduct(f"answered with more than one line, {received[:80]!r}")
+        return line.decode(errors="replace")
+
+    def _read(self, left: float, seconds: float) -> bytes:
+        stdout = self._process.stdout
+        assert stdout is not None
+        ready, _, _ = select.select([stdout], [], [], max(0.0, left))
+        if not ready:
+            raise Misconduct(f"did not answer within {seconds:g} s")
+        return os.read(stdout.fileno(), LONGEST_ANSWER + 1)
+
+    def _crash(self) -> Misconduct:
+        """Its output has ended; a process that closed it and lives on is of no more use."""
+        try:
+            code = self._process.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            return Misconduct("closed its output")
+        return Misconduct(f"ended (exit code {code})")
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    with suppress(ProcessLookupError):  # it has ended already, with all that it started
+        os.killpg(process.pid, signal.SIGKILL)
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            pipe.close()
+    process.wait()
