@@ -1,4 +1,4 @@
-"""The bots that can sit at a table, by the name of their level. Only ours: what others install runs on their machines."""
+"""The bots that can sit at a table, by the name of their level: our own, as others' run on their machines."""
 
 from __future__ import annotations
 
