@@ -165,6 +165,10 @@ def leaky_view(table_id: str, table: Table, chair: int | None, now: int) -> mess
     return msgspec.structs.replace(view, winner=hands_text(table))
 
 
+def leaky_public_view(table_id: str, table: Table, now: int) -> messages.TableView:
+    return leaky_view(table_id, table, None, now)
+
+
 def leaky_decide(table: Table, *arguments: Any, **named: Any) -> Any:
     try:
         return decide(table, *arguments, **named)
@@ -180,6 +184,7 @@ def leaky_record(table: Table, at: int) -> str:  # noqa: ARG001
     ("module", "name", "leaky"),
     [
         (live, "table_view", leaky_view),
+        (live, "public_view", leaky_public_view),
         (api, "table_view", leaky_view),
         (connection, "decide", leaky_decide),
         (api, "record_text", leaky_record),

@@ -26,7 +26,7 @@ from jekyllhyde.server.outcome import lobby_write, match_write
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.store import Conflict, Store
 from jekyllhyde.server.table import Table, advance, replay
-from jekyllhyde.server.views import news_of, table_view
+from jekyllhyde.server.views import chair_view, news_of, public_view, table_view
 
 logger = logging.getLogger(__name__)
 
@@ -126,19 +126,18 @@ class LiveTable:
 
     def _show(self, after: Table, news: list[say.News], *, lobby_changed: bool) -> None:
         self.table = after
+        public = public_view(self.id, after, self._house.now())
         by_chair: dict[int | None, bytes] = {}
         for listener in self.listeners:
             chair = after.chair_of(listener.player.id)
             if chair not in by_chair:
-                by_chair[chair] = self.state_for(chair, news)
+                view = public if chair is None else chair_view(public, after, chair)
+                by_chair[chair] = say.encode(say.State(view, news))
             listener.send(by_chair[chair])
         if lobby_changed:
             self._house.lobby_changed()
         self._schedule()
         self._call_back()
-
-    def state_for(self, chair: int | None, news: list[say.News]) -> bytes:
-        return say.encode(say.State(table_view(self.id, self.table, chair, self._house.now()), news))
 
     def spread(self, chair: int, spoken: bytes) -> None:
         for listener in self.listeners:
@@ -152,7 +151,7 @@ class LiveTable:
             raise Refused(Refusal.TABLE_FULL)
         chair = self._chair(listener)
         self.listeners.add(listener)
-        listener.send(self.state_for(chair, []))
+        listener.send(say.encode(say.State(table_view(self.id, self.table, chair, self._house.now()), [])))
         if chair is not None and not self.table.people[chair].here:
             await self._return(chair)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cached_property
 from typing import NamedTuple
 
 from jekyllhyde.records import moves_of
@@ -46,7 +47,7 @@ class Answer(NamedTuple):
     move: Move
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """`turn` is the version at which the cards last changed, `turned_at` when. A move answers it or a later one."""
 
@@ -64,7 +65,7 @@ class Table:
     answers: tuple[Answer | None, ...] = ()
     ready: frozenset[int] = frozenset()
 
-    @property
+    @cached_property
     def phase(self) -> Phase:
         if self.match is None:
             return Phase.GATHERING
@@ -72,34 +73,34 @@ class Table:
             return Phase.PLAYING
         return Phase.BETWEEN_ROUNDS if winner(self.match) is None else Phase.OVER
 
-    @property
+    @cached_property
     def round(self) -> Round | None:
         """The round that is being played, if one is."""
         return None if self.match is None else self.match.round
 
-    @property
+    @cached_property
     def last_round(self) -> Round | None:
         """The round being played, or else the last one that was."""
         return self.match.rounds[-1] if self.match is not None and self.match.rounds else None
 
-    @property
+    @cached_property
     def deciding(self) -> int | None:
         """The chair whose player chooses the next move."""
         if self.round is None or self.round.decider is None:
             return None
         return self.chair_at(self.round.deal.seating, self.round.decider)
 
-    @property
+    @cached_property
     def bot_deciding(self) -> int | None:
         """The chair for which a bot has to move now. Bots wait while no person is there to see it."""
         deciding = self.deciding
         return deciding if deciding is not None and self.somebody_here and self.played_by_bot(deciding) else None
 
-    @property
+    @cached_property
     def somebody_here(self) -> bool:
         return any(isinstance(chair, Person) and chair.here for chair in self.chairs)
 
-    @property
+    @cached_property
     def people(self) -> dict[int, Person]:
         return {index: chair for index, chair in enumerate(self.chairs) if isinstance(chair, Person)}
 
@@ -132,14 +133,11 @@ def advance(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
     """The table after an entry of its log, and what happened to the cards."""
     after, events = _changed(table, entry)
     changed_cards = after.match is not table.match
-    after = replace(
-        after,
-        version=table.version + 1,
-        at=entry.at,
-        turn=table.version + 1 if changed_cards else table.turn,
-        turned_at=entry.at if changed_cards else table.turned_at,
-    )
-    return replace(after, clock=_clock_of(after, entry.at, anew=changed_cards)), events
+    version = table.version + 1
+    clock = _clock_of(after, entry.at, anew=changed_cards)
+    if changed_cards:
+        return replace(after, version=version, at=entry.at, turn=version, turned_at=entry.at, clock=clock), events
+    return replace(after, version=version, at=entry.at, clock=clock), events
 
 
 def replay(entries: list[log.Entry]) -> Table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from jekyllhyde.rules import (
     Asked,
     CardSet,
@@ -34,23 +36,38 @@ from jekyllhyde.server.table import Phase, Table
 
 def table_view(table_id: str, table: Table, chair: int | None, now: int) -> say.TableView:
     """For the player on a chair, or for a spectator."""
-    over = None if table.match is None else winner(table.match)
+    public = public_view(table_id, table, now)
+    return public if chair is None else chair_view(public, table, chair)
+
+
+def public_view(table_id: str, table: Table, now: int) -> say.TableView:
+    """What spectators see, and so does everybody else."""
+    over = winner(table.match) if table.phase is Phase.OVER and table.match is not None else None
     return say.TableView(
         id=table_id,
         version=table.version,
         phase=table.phase.value,
         setup=table.setup,
         chairs=_chair_views(table),
-        chair=chair,
+        chair=None,
         commit=table.secret.commit.hex(),
         revealed_seed=_revealed_seed(table),
         player_seeds=None if table.match is None else [seed.hex() for seed in table.player_seeds],
-        round=_round_view(table, chair),
+        round=_public_round(table),
         totals=_totals(table),
         winner=None if over is None else side_text(over),
         clock=_clock_view(table, now),
-        actions=_actions(table, chair),
+        actions=_actions(table, None),
     )
+
+
+def chair_view(public: say.TableView, table: Table, chair: int) -> say.TableView:
+    """What a player sees: the public view and what is that player's own."""
+    seat = table.seat_of(chair)
+    round = public.round
+    if round is not None and seat is not None:
+        round = _with_own(round, observation_of(table, seat))
+    return replace(public, chair=chair, round=round, actions=_actions(table, chair))
 
 
 def lobby_row(table_id: str, table: Table) -> say.LobbyRow:
@@ -113,23 +130,15 @@ def observation_of(table: Table, seat: Seat) -> Observation:
     return last_trick_only(observation) if forgetful else observation
 
 
-def _round_view(table: Table, chair: int | None) -> say.RoundView | None:
+def _public_round(table: Table) -> say.RoundView | None:
+    """Only what every seat's observation says alike: the first leader's will do."""
     if table.match is None or table.last_round is None:
         return None
-    number = len(table.match.rounds)
-    seat = None if chair is None else table.seat_of(chair)
-    if seat is None:
-        return _public_round(observation_of(table, table.last_round.deal.seating.first_leader), number)
-    observation = observation_of(table, seat)
-    return _with_own(_public_round(observation, number), observation)
-
-
-def _public_round(observation: Observation, number: int) -> say.RoundView:
-    """Only what every seat's observation says alike."""
+    observation = observation_of(table, table.last_round.deal.seating.first_leader)
     seating = observation.seating
     over = observation.decider is None
     return say.RoundView(
-        number=number,
+        number=len(table.match.rounds),
         players=list(seating.players),
         camps="".join(camp.letter for camp in seating.camps),
         dealer=seating.dealer.name,
@@ -148,15 +157,12 @@ def _public_round(observation: Observation, number: int) -> say.RoundView:
 
 
 def _with_own(public: say.RoundView, observation: Observation) -> say.RoundView:
-    return say.RoundView(
-        **{name: getattr(public, name) for name in public.__struct_fields__ if name not in _OWN_FIELDS},
+    return replace(
+        public,
         seat=observation.seat.name,
         hand=list(observation.hand.codes),
         legal_moves=[move_text(move) for move in observation.legal_moves],
     )
-
-
-_OWN_FIELDS = ("seat", "hand", "legal_moves")
 
 
 def _seat_name(seat: Seat | None) -> str | None:
