@@ -293,6 +293,13 @@ def test_other_peoples_chairs_are_not_mine(server: ServerProcess) -> None:
     run(story())
 
 
+def test_passwords_cannot_be_tried_for_ever(client: httpx.Client) -> None:
+    guesses = [{"account": "enfield", "password": f"guess {number:03}"} for number in range(15)]
+    codes = [client.post("/api/sessions", json=guess).status_code for guess in guesses]
+    assert codes[-1] == 429
+    assert set(codes) == {401, 429}
+
+
 def test_health_and_metrics(client: httpx.Client) -> None:
     assert client.get("/healthz").text == "ok"
     assert client.get("/readyz").text == "ok"

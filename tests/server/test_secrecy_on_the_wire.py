@@ -204,5 +204,9 @@ _unused_numbers = itertools.count(1000)
 
 
 def put_differing(two_worlds: tuple[World, World]) -> Case:
-    number = next(number for number in _unused_numbers if (made := case(number)).play.log != made.twin)
-    return put(two_worlds, number)
+    """With a reader who sits at the table, so that every path is walked."""
+    cases = ((number, case(number)) for number in _unused_numbers)
+    return put(
+        two_worlds,
+        next(number for number, made in cases if made.play.log != made.twin and made.reader != SPECTATOR),
+    )

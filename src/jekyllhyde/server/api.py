@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Annotated, Any
 
 import sqlalchemy as sa
@@ -16,8 +17,9 @@ from jekyllhyde.server import messages as say
 from jekyllhyde.server import schema
 from jekyllhyde.server.connection import shown_by
 from jekyllhyde.server.identity import COOKIE, COOKIE_SECONDS, Player, clean_name
+from jekyllhyde.server.limits import Throttle
 from jekyllhyde.server.outcome import record_text
-from jekyllhyde.server.parts import AnyPlayer, TheHost, TheIdentity, TheStore
+from jekyllhyde.server.parts import AnyPlayer, TheHost, TheIdentity, TheStore, TheThrottles
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.views import table_view
@@ -84,6 +86,11 @@ def _required(player: Player | None) -> Player:
     return player
 
 
+def _require(throttle: Throttle, request: Request[Any, Any, Any]) -> None:
+    if not throttle.allows(request.client.host if request.client else "", monotonic()):
+        raise Refused(Refusal.TOO_FAST)
+
+
 def _with_cookie(request: Request[Any, Any, Any], player: Player, value: str) -> Response[Me]:
     secure = request.url.scheme == "https"
     cookie = Cookie(COOKIE, value=value, max_age=COOKIE_SECONDS, httponly=True, secure=secure, samesite="lax")
@@ -97,7 +104,11 @@ async def get_me(player: AnyPlayer) -> Me:
 
 @post("/api/guests", status_code=200, summary="Take a name; a newcomer becomes a guest")
 async def post_guest(
-    request: Request[Any, Any, Any], data: JSONBody[NewGuest], player: AnyPlayer, identity: TheIdentity
+    request: Request[Any, Any, Any],
+    data: JSONBody[NewGuest],
+    player: AnyPlayer,
+    identity: TheIdentity,
+    throttles: TheThrottles,
 ) -> Response[Me]:
     name = clean_name(data.name)
     if name is None:
@@ -105,13 +116,21 @@ async def post_guest(
     if player is not None:
         await identity.rename(player, name)
         return Response(Me(name, player.account))
+    _require(throttles.guests, request)
     guest, cookie = await identity.new_guest(name)
     return _with_cookie(request, guest, cookie)
 
 
 @post("/api/accounts", status_code=200, summary="Turn a guest into an account")
-async def post_account(data: JSONBody[Credentials], player: AnyPlayer, identity: TheIdentity) -> Me:
+async def post_account(
+    request: Request[Any, Any, Any],
+    data: JSONBody[Credentials],
+    player: AnyPlayer,
+    identity: TheIdentity,
+    throttles: TheThrottles,
+) -> Me:
     guest = _required(player)
+    _require(throttles.logins, request)
     if guest.account is not None:
         raise Refused(Refusal.NAME_TAKEN)
     await identity.register(guest, data.account, data.password)
@@ -120,8 +139,9 @@ async def post_account(data: JSONBody[Credentials], player: AnyPlayer, identity:
 
 @post("/api/sessions", status_code=200, summary="Log in")
 async def post_session(
-    request: Request[Any, Any, Any], data: JSONBody[Credentials], identity: TheIdentity
+    request: Request[Any, Any, Any], data: JSONBody[Credentials], identity: TheIdentity, throttles: TheThrottles
 ) -> Response[Me]:
+    _require(throttles.logins, request)
     return _with_cookie(request, *await identity.log_in(data.account, data.password))
 
 

@@ -33,7 +33,7 @@ from jekyllhyde.server.connection import GOING_AWAY, Doors, shown_by, table_sock
 from jekyllhyde.server.guard import ASGIApp, Guard
 from jekyllhyde.server.host import Host, Settings
 from jekyllhyde.server.identity import Identity, Player, shared_key
-from jekyllhyde.server.parts import TheStore
+from jekyllhyde.server.parts import TheStore, Throttles
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.store import Store
 
@@ -47,6 +47,7 @@ _STATUS = {
     Refusal.NO_SUCH_GAME: 404,
     Refusal.NO_MATCH: 404,
     Refusal.NAME_TAKEN: 409,
+    Refusal.TOO_FAST: 429,
     Refusal.TOO_MANY_TABLES: 429,
     Refusal.TRY_AGAIN: 503,
 }
@@ -76,6 +77,7 @@ def create_litestar(config: Config) -> Litestar:
             "identity": Provide(_identity, sync_to_thread=False),
             "host": Provide(_host, sync_to_thread=False),
             "store": Provide(_store, sync_to_thread=False),
+            "throttles": Provide(_throttles, sync_to_thread=False),
             "doors": Provide(_doors, sync_to_thread=False),
             "player": Provide(_player),
         },
@@ -98,6 +100,7 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         executor = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="bot")
         host = Host(store, open_bus(config.broker), executor, config.settings, now=config.now, chance=config.chance)
         key = shared_key(store, "cookie")
+        app.state.throttles = Throttles(config.settings.limits)
         app.state.update(store=store, host=host, doors=Doors(), identity=Identity(store, key, config.now))
         running = asyncio.create_task(host.run())
         try:
@@ -124,6 +127,10 @@ def _host(state: State) -> Host:
 
 def _store(state: State) -> Store:
     return state.store  # type: ignore[no-any-return]
+
+
+def _throttles(state: State) -> Throttles:
+    return state.throttles  # type: ignore[no-any-return]
 
 
 def _doors(state: State) -> Doors:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass
+
+_MOST_ADDRESSES = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +55,18 @@ class TokenBucket:
             return False
         self._level -= 1
         return True
+
+
+class Throttle:
+    """So many a minute for each address. Forgets those who were not seen for longest."""
+
+    def __init__(self, per_minute: int) -> None:
+        self._per_minute = per_minute
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def allows(self, address: str, now: float) -> bool:
+        bucket = self._buckets.pop(address, None) or TokenBucket(self._per_minute / 60, self._per_minute, now)
+        self._buckets[address] = bucket
+        if len(self._buckets) > _MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)
