@@ -30,8 +30,9 @@ class Redis:
             assert self._process.poll() is None
 
     def stop(self) -> None:
-        self._process.kill()
-        self._process.communicate()
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.communicate()
 
 
 @contextmanager

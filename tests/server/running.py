@@ -137,7 +137,7 @@ def run(story: Any) -> Any:
     """With an end, so that a story that hangs is a failure."""
 
     async def limited() -> Any:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             return await story
 
     return asyncio.run(limited())

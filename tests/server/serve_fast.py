@@ -18,6 +18,6 @@ limits = Limits(
     new_guests_per_minute=100_000,
     tables_per_hour=10_000,
 )
-settings = Settings(limits, Timing(bot_delay=0, linger=0.5, resync=0.5))
+settings = Settings(limits, Timing(bot_delay=0, linger=0.5, resync=0.1))
 database, broker = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None
 serve(Config(database, broker, settings), "127.0.0.1", 0, open_browser=False)

@@ -30,8 +30,9 @@ async def play_rounds(talks: list[Talk], rounds: int) -> None:
     while talks[0].table["phase"] != "over" and talks[0].table["round"]["number"] <= rounds:
         deciding = next((talk for talk in talks if talk.legal_moves or "ready" in talk.table["actions"]), talks[0])
         await act(deciding)
+        newest = max(talks, key=lambda talk: int(talk.table["version"]))
         for talk in talks:
-            await up_to_date(talk, deciding)
+            await up_to_date(talk, newest)
 
 
 async def up_to_date(talk: Talk, with_: Talk) -> None:
@@ -84,7 +85,7 @@ def test_a_match_outlives_its_processes_its_broker_and_its_database() -> None:
         url = database.new_database()
         with running(url, broker.url) as one, running(url, broker.url) as two:
             guests = run(two_guests(one.address))
-            table_id = run(new_table(two.address, guests[0], target=1000))
+            table_id = run(new_table(two.address, guests[0], target=600))
             both = one.address, two.address
             run(rounds_on(both, guests, table_id, 1))
             broker.stop()

@@ -71,8 +71,8 @@ class Host:
         while True:
             try:
                 await work()
-            except Exception:
-                logger.exception("trying again", extra={"work": work.__name__})
+            except Exception as error:
+                logger.warning("trying again", extra={"work": work.__name__, "error": repr(error)})
                 await asyncio.sleep(1)
 
     def close(self) -> None:

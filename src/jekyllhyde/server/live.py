@@ -154,6 +154,7 @@ class LiveTable:
         listener.send(say.encode(say.State(table_view(self.id, self.table, chair, self._house.now()), [])))
         if chair is not None and not self.table.people[chair].here:
             await self._return(chair)
+        self._schedule()
 
     def exit(self, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -195,7 +196,7 @@ class LiveTable:
             wait = max(0.0, (moment - self._house.now()) / 1000)
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
         deciding = self.table.bot_deciding
-        if deciding is not None and self._thinking_about != self.table.turn:
+        if deciding is not None and self.listeners and self._thinking_about != self.table.turn:
             self._thinking_about = self.table.turn
             self._spawn(self._let_bot_move(deciding, self.table))
 
@@ -208,14 +209,15 @@ class LiveTable:
             await self.submit(decision)
         except Refused as refused:
             logger.info("not needed any more", extra={"table": self.id, "reason": refused.refusal.value})
-        except Exception:
-            logger.exception("trying again", extra={"table": self.id})
+        except Exception as error:
+            logger.warning("trying again", extra={"table": self.id, "error": repr(error)})
             await asyncio.sleep(_BEFORE_TRYING_AGAIN)
         self._schedule()
 
     async def _let_bot_move(self, chair: int, table: Table) -> None:
         move, _ = await asyncio.gather(self._thought(chair, table), asyncio.sleep(self._house.timing.bot_delay))
-        self._thinking_about = None
+        if self._thinking_about == table.turn:
+            self._thinking_about = None
         await self._submit_quietly(
             lambda present: decide_bot_move(present, chair, move, table.version, self._house.now())
         )
