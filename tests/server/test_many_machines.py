@@ -27,17 +27,16 @@ async def act(talk: Talk) -> None:
 
 
 async def play_rounds(talks: list[Talk], rounds: int) -> None:
+    await level(talks)
     while talks[0].table["phase"] != "over" and talks[0].table["round"]["number"] <= rounds:
-        deciding = next((talk for talk in talks if talk.legal_moves or "ready" in talk.table["actions"]), talks[0])
-        await act(deciding)
-        newest = max(talks, key=lambda talk: int(talk.table["version"]))
-        for talk in talks:
-            await up_to_date(talk, newest)
+        await act(next((talk for talk in talks if talk.legal_moves or "ready" in talk.table["actions"]), talks[0]))
+        await level(talks)
 
 
-async def up_to_date(talk: Talk, with_: Talk) -> None:
-    while talk.table["version"] < with_.table["version"]:
-        await talk.hear()
+async def level(talks: list[Talk]) -> None:
+    """Until all have heard the same."""
+    while len({talk.table["version"] for talk in talks}) > 1:
+        await min(talks, key=lambda talk: int(talk.table["version"])).hear()
 
 
 async def sit_down(talk: Talk, table_id: str, chair: int) -> None:
@@ -60,8 +59,6 @@ async def rounds_on(addresses: tuple[str, str], guests: tuple[Guest, Guest], tab
             for chair in (2, 3):
                 await first.say("seat-bot", chair=chair, level="random")
             await first.say("start")
-        await up_to_date(second, first)
-        await up_to_date(first, second)
         await play_rounds([first, second], rounds)
         return first.table
 
