@@ -8,4 +8,5 @@ NB_MODULE(_native, module) {
     bind_deal(module);
     bind_batch(module);
     bind_solver(module);
+    bind_bots(module);
 }

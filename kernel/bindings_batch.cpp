@@ -34,42 +34,45 @@ class BoundBatch {
     BoundBatch(std::int64_t size, std::int64_t form, std::uint64_t seed, Observations observations, Legal legal,
                Rewards rewards, Deciders deciders, Dones dones)
         : observations_(observations), legal_(legal), rewards_(rewards), deciders_(deciders), dones_(dones),
-          batch_(checked_size(size), checked<jh::Form>(form, 2, "form"), seed), actions_(batch_.size()) {
-        batch_.show(buffers());
+          actions_(checked_size(size)) {
+        const auto its_form = checked<jh::Form>(form, 2, "form");
+        nb::gil_scoped_release release;
+        batch_ = std::make_unique<jh::Batch>(actions_.size(), its_form, seed);
+        batch_->show(buffers());
     }
 
     void reset() {
         nb::gil_scoped_release release;
         const std::lock_guard lock(mutex_);
-        batch_.reset();
-        batch_.show(buffers());
+        batch_->reset();
+        batch_->show(buffers());
     }
 
     void step(const Actions& actions) {
-        check_rows(actions.shape(0), batch_.size(), "actions");
+        check_rows(actions.shape(0), actions_.size(), "actions");
         nb::gil_scoped_release release;
         const std::lock_guard lock(mutex_);
         // Checked and played from a copy: another thread may write to the caller's array.
         std::copy_n(actions.data(), actions_.size(), actions_.begin());
-        if (const auto row = batch_.first_illegal(actions_)) refuse(*row);
-        batch_.step(actions_, buffers());
+        if (const auto row = batch_->first_illegal(actions_)) refuse(*row);
+        batch_->step(actions_, buffers());
     }
 
     void choose_random(const OwnActions& actions) {
-        check_rows(actions.shape(0), batch_.size(), "actions");
+        check_rows(actions.shape(0), actions_.size(), "actions");
         nb::gil_scoped_release release;
         const std::lock_guard lock(mutex_);
-        batch_.choose_random({actions.data(), actions.shape(0)});
+        batch_->choose_random({actions.data(), actions.shape(0)});
     }
 
     jh::Position position(std::int64_t row) {
-        if (row < 0 || static_cast<std::size_t>(row) >= batch_.size()) throw nb::index_error("no such row");
+        if (row < 0 || static_cast<std::size_t>(row) >= actions_.size()) throw nb::index_error("no such row");
         nb::gil_scoped_release release;
         const std::lock_guard lock(mutex_);
-        return batch_.position(static_cast<std::size_t>(row));
+        return batch_->position(static_cast<std::size_t>(row));
     }
 
-    std::size_t size() const { return batch_.size(); }
+    std::size_t size() const { return actions_.size(); }
 
   private:
     std::size_t checked_size(std::int64_t wanted) const {
@@ -102,8 +105,8 @@ class BoundBatch {
     Rewards rewards_;
     Deciders deciders_;
     Dones dones_;
-    jh::Batch batch_;  // after the arrays, which are checked before the rounds get their memory
     std::vector<std::int32_t> actions_;
+    std::unique_ptr<jh::Batch> batch_;
     std::mutex mutex_;
 };
 

@@ -108,10 +108,14 @@ auto resampled(const std::vector<double>& weights, std::int64_t count, std::uint
         sum += weight;
     }
     if (!(sum > 0) || !std::isfinite(sum)) throw nb::value_error("the weights must have a positive, finite sum");
-    std::vector<std::uint32_t> chosen(result_count(count, "count"));
-    jh::Random random(seed);
-    jh::resample(weights, random, chosen);
-    const std::size_t size = chosen.size();
+    const std::size_t size = result_count(count, "count");
+    std::vector<std::uint32_t> chosen;
+    {
+        nb::gil_scoped_release release;
+        chosen.resize(size);
+        jh::Random random(seed);
+        jh::resample(weights, random, chosen);
+    }
     return handed_over<const std::uint32_t>(std::move(chosen), {size});
 }
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -73,3 +75,10 @@ def test_bad_input_is_told_before_anything_is_played(jh: Jh, arguments: tuple[st
     result = jh("arena", *arguments)
     assert (result.code, result.out) == (2, "")
     assert said in result.err
+
+
+def test_workers_leave_quietly() -> None:
+    """Whatever a worker still holds when it ends, the kernel would complain of."""
+    command = [sys.executable, "-c", "from jekyllhyde.cli import main; main()", "arena", "random", "random"]
+    played = subprocess.run([*command, "--boards", "2", "--workers", "2"], capture_output=True, check=True)
+    assert played.stderr == b""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import threading
 from collections import deque
@@ -9,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from jekyllhyde.arena.extras import import_extra
@@ -39,14 +41,22 @@ def local(workers: int) -> Iterator[Play]:
 
 def _end_with_parent() -> None:
     """A worker of a killed run would wait for ever for more work."""
+    parent = parent_process()
+    assert parent is not None
+    done, at_exit = os.pipe()
 
-    def wait() -> None:
-        parent = parent_process()
-        assert parent is not None
-        parent.join()
-        os._exit(1)
+    def watch() -> None:
+        if parent.sentinel in wait([parent.sentinel, done]):
+            os._exit(1)
 
-    threading.Thread(target=wait, daemon=True).start()
+    def leave() -> None:
+        """A thread that is still there when the interpreter ends would keep the kernel's objects alive."""
+        os.close(at_exit)
+        watcher.join()
+
+    watcher = threading.Thread(target=watch, daemon=True)
+    watcher.start()
+    atexit.register(leave)
 
 
 @contextmanager

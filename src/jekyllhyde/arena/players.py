@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Protocol, runtime_checkable
 
+from jekyllhyde.bots.cheater import Cheater
 from jekyllhyde.bots.protocol import Bot, Budget
 from jekyllhyde.bots.registry import find_bot
 from jekyllhyde.rules import Move, Round
@@ -22,7 +23,7 @@ class OpenHandPlayer(Protocol):
 
 Player = Bot | OpenHandPlayer
 
-OPEN_HAND_PLAYERS: dict[str, Callable[[], OpenHandPlayer]] = {}
+OPEN_HAND_PLAYERS: dict[str, Callable[[], OpenHandPlayer]] = {"cheater": Cheater}
 
 
 @lru_cache(maxsize=64)  # a process makes each player once

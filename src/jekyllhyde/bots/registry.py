@@ -7,16 +7,26 @@ import shutil
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 
+from jekyllhyde.bots.levels import LEVELS
+from jekyllhyde.bots.mc import MonteCarloBot
+from jekyllhyde.bots.policy import PolicyBot
 from jekyllhyde.bots.process import ProcessBot
 from jekyllhyde.bots.protocol import Bot
 from jekyllhyde.bots.random import RandomBot
+from jekyllhyde.bots.tips import TipsBot
 
 GROUP = "jekyllhyde.bots"
 COMMAND_PREFIX = "cmd:"
-STAND_IN = "random"
+STAND_IN = "tips"
 """Plays the turns that a process loses."""
 
-OWN_BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+OWN_BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "tips": TipsBot,
+    "mc": MonteCarloBot,
+    "policy": PolicyBot,
+    **LEVELS,
+}
 
 
 class UnknownBot(ValueError):  # noqa: N818

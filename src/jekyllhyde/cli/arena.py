@@ -31,11 +31,12 @@ from jekyllhyde.bots.registry import UnknownBot
 from jekyllhyde.cli.codes import FAILED
 from jekyllhyde.cli.files import InputError, Json
 
-Bots = Annotated[str, Parameter(required=True, help="Names, or cmd:COMMAND for a process; with three players, in each "
-                                "pair the first named takes the role and the other all else.")]  # fmt: skip
+Bots = Annotated[
+    str, Parameter(required=True, help="Names, or cmd:COMMAND for a process; the first of a pair is the challenger.")
+]
 FormName = Annotated[
     Literal["A", "B", "3-single", "3-jekyll"],
-    Parameter(help="Four players with position card A or B, or three with the first bot single or as Jekyll."),
+    Parameter(help="Four players with position card A or B, or three with the challenger single or as Jekyll."),
 ]
 
 
@@ -66,6 +67,8 @@ def arena(
             draw_chart(chart, _title(contest), {**tally.margins})
     except (TooFewBots, UnknownBot, MissingExtra, ResultsError) as error:
         raise InputError(str(error)) from None
+    except BrokenPipeError:
+        raise
     except OSError as error:
         raise InputError(f"{error.filename}: {error.strerror}") from None
     except BrokenExecutor:

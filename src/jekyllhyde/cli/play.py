@@ -6,12 +6,12 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 from random import SystemRandom
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 from rich.console import Console
 
-from jekyllhyde.bots import RandomBot
+from jekyllhyde.bots.levels import LEVELS
 from jekyllhyde.cli.files import InputError, load_record
 from jekyllhyde.cli.language import Language, open_locale
 from jekyllhyde.cli.lot import Players, Position, Target, match_by_lot, options_of
@@ -23,12 +23,16 @@ BOT_NAMES = ("Betty", "Christian", "Doris")
 PERSON_TAG = "Person"
 """The tag of a kept record that tells which player sits at the keyboard."""
 
+Level = Annotated[Literal["novice", "casual", "club", "expert", "master"], Parameter(help="How well the bots play.")]
+HINT_LEVEL = "master"
+
 
 def play(
     *,
     players: Players = 4,
     position: Position = "A",
     target: Target = 300,
+    level: Level = "club",
     name: Annotated[str | None, Parameter(help="What the table calls you.")] = None,
     look_back: Annotated[bool, Parameter(help="All tricks can be looked up, or the last one only.")] = True,
     lang: Language = None,
@@ -47,9 +51,9 @@ def play(
         names = [person, *(bot for bot in BOT_NAMES if bot != person)][: options.players]
         match = match_by_lot(options, names, chance)
     others = (player for player in match.seating.players if player is not None and player != person)
-    bots = {player: RandomBot() for player in others}
+    bots = {player: LEVELS[level]() for player in others}
     console = Console(highlight=False)
-    game = Game(console, locale, person, bots, RandomBot(), chance, _keeper(path, person))
+    game = Game(console, locale, person, bots, LEVELS[HINT_LEVEL](), chance, _keeper(path, person))
     try:
         game.play(match)
     except (Leave, KeyboardInterrupt):

@@ -1,22 +1,41 @@
 """The typed face of the native kernel. `kernel.batch` needs numpy; it is imported by name, as nothing else needs it."""
 
-from jekyllhyde.kernel._native import Follower, Position, Worlds, resample
+from jekyllhyde.kernel._native import (
+    Brain,
+    Follower,
+    Position,
+    SearchPlan,
+    Seen,
+    Training,
+    Worlds,
+    monte_carlo,
+    resample,
+    search,
+    search_open,
+)
 from jekyllhyde.kernel.fairdeal import deal1
 from jekyllhyde.kernel.playouts import Playouts, playouts
 from jekyllhyde.kernel.position import position_of_json, position_of_round, position_of_world
 from jekyllhyde.kernel.worlds import sample_positions, worlds_of
 
 __all__ = [
+    "Brain",
     "Follower",
     "Playouts",
     "Position",
+    "SearchPlan",
+    "Seen",
+    "Training",
     "Worlds",
     "deal1",
+    "monte_carlo",
     "playouts",
     "position_of_json",
     "position_of_round",
     "position_of_world",
     "resample",
     "sample_positions",
+    "search",
+    "search_open",
     "worlds_of",
 ]

@@ -151,3 +151,49 @@ def solve(positions: Sequence[Position], payoff: Payoff, moves: bool, threads: i
 def at_least(position: Position, value: float, payoff: Payoff, memory_mb: int, seconds: float | None) -> bool | None: ...
 
 def bench_signature() -> int: ...
+
+class Brain:
+    """The learned policy and its value network for one form of the game."""
+
+    def __init__(self, weights: bytes) -> None: ...
+
+    def odds(self, position: Position) -> list[tuple[int, float]]:
+        """Every legal action with its probability."""
+
+    def expected_score(self, position: Position) -> float:
+        """Jekyll's score minus Hyde's in the end, all hands seen."""
+
+class Seen:
+    """
+    What the deciding player knows; hidden hands are forgotten but for the counts.
+    """
+
+    def __init__(self, position: Position, past: Sequence[tuple[int, int]], first_leader: int) -> None: ...
+
+class SearchPlan:
+    """How long and how a search is done."""
+
+    def __init__(self, *, iterations: int, candidates: int, trust: float, boldness: float, others_boldness: float, judge_leaves: bool) -> None: ...
+
+def monte_carlo(seen: Seen, worlds: int, seed: int, seconds: float | None = None) -> int: ...
+
+def search(seen: Seen, brain: Brain, plan: SearchPlan, totals: Sequence[int], target: int, seed: int, seconds: float | None = None) -> list[tuple[int, int, float]]:
+    """Action, visits and value of every legal move, the best first."""
+
+def search_open(position: Position, brain: Brain, plan: SearchPlan, seed: int, seconds: float | None = None) -> list[tuple[int, int, float]]:
+    """The same when all hands are open."""
+
+class Training:
+    """A brain that learns by playing against itself."""
+
+    def __init__(self, form: int, seed: int, batches: int, rounds: int) -> None: ...
+
+    @property
+    def done(self) -> bool: ...
+
+    def advance(self, batches: int) -> tuple[int, float, float]:
+        """
+        Batches so far, points by which the outcome surprised, entropy of a choice.
+        """
+
+    def weights(self) -> bytes: ...

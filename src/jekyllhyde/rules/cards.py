@@ -127,15 +127,13 @@ class CardSet(Set[Card]):
         mask = 0
         for card in cards:
             mask |= card.bit
-        object.__setattr__(self, "mask", mask)
+        _set_mask(self, mask)
 
     @classmethod
     def of_mask(cls, mask: int) -> CardSet:
         if not 0 <= mask <= _ALL:
             raise ValueError(f"not a mask of the 28 cards: {mask}")
-        cards = object.__new__(cls)
-        object.__setattr__(cards, "mask", mask)
-        return cards
+        return _of_known_mask(mask)
 
     @classmethod
     def of_codes(cls, codes: str) -> CardSet:
@@ -167,18 +165,16 @@ class CardSet(Set[Card]):
         return hash(self.mask)
 
     def __and__(self, other: Set[object]) -> CardSet:
-        return CardSet.of_mask(self.mask & _mask_of(other))
+        return _of_known_mask(self.mask & _mask_of(other))
 
     def __or__(self, other: Set[Card]) -> CardSet:  # type: ignore[override]
-        return CardSet.of_mask(self.mask | _mask_of(other))
+        return _of_known_mask(self.mask | _mask_of(other))
 
     def __sub__(self, other: Set[Card | None]) -> CardSet:
-        return CardSet.of_mask(self.mask & ~_mask_of(other))
+        return _of_known_mask(self.mask & ~_mask_of(other))
 
     def without(self, card: Card) -> CardSet:
-        cards = object.__new__(CardSet)
-        object.__setattr__(cards, "mask", self.mask & ~card.bit)
-        return cards
+        return _of_known_mask(self.mask & ~card.bit)
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
         return CardSet.of_mask, (self.mask,)
@@ -200,6 +196,15 @@ class CardSet(Set[Card]):
     @property
     def factor(self) -> int:
         return sum(factor * (self.mask & mask).bit_count() for factor, mask in _MASKS_BY_FACTOR)
+
+
+_set_mask = CardSet.__dict__["mask"].__set__  # past __setattr__, which refuses
+
+
+def _of_known_mask(mask: int) -> CardSet:
+    cards = object.__new__(CardSet)
+    _set_mask(cards, mask)
+    return cards
 
 
 def _mask_of(cards: Set[object]) -> int:

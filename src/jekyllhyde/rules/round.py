@@ -153,7 +153,8 @@ _N, _E, _S, _W = SEATS  # a global is read several times faster than a member of
 
 def _finish_trick(round: Round, hands: Hands, trick: Trick, played: Played) -> tuple[Round, tuple[Event, ...]]:
     tricks = (*round.tricks, trick)
-    leader, winner = trick.next_leader, trick.winner
+    winner = trick.winner
+    leader = trick.next_leader if winner is None else winner
     after = _with(round, hands, tricks, Trick(leader), None)
     cards = carried(round.tricks) | trick.cards
     result = TrickCarried(leader, cards) if winner is None else TrickWon(winner, cards)

@@ -15,7 +15,7 @@ def taken(tricks: Iterable[Trick], camps: BySeat[Camp]) -> tuple[CardSet, CardSe
     masks = [0, 0]
     pending = 0
     for trick in tricks:
-        pending |= trick.cards.mask
+        pending |= trick.mask
         winner = trick.winner
         if winner is not None:
             masks[camps[winner]] |= pending

@@ -1,0 +1,176 @@
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <mutex>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+#include "bindings.h"
+#include "jekyllhyde/mc.h"
+#include "jekyllhyde/policy.h"
+#include "jekyllhyde/policy_training.h"
+#include "jekyllhyde/search.h"
+#include "jekyllhyde/search_match.h"
+
+using namespace nb::literals;
+using jh::Position;
+
+namespace {
+
+using Totals = std::array<int, jh::kSeats>;
+constexpr std::int64_t kMostCandidates = 100'000;  // so that a deadline can be kept
+
+using MoveTuple = std::tuple<int, std::uint32_t, double>;
+
+// Far deadlines are none: a clock cannot count so far.
+jh::Deadline moment_in(std::optional<double> seconds) {
+    using Clock = std::chrono::steady_clock;
+    constexpr double kYear = 3.2e7;
+    if (!seconds || !(*seconds < kYear)) return std::nullopt;
+    return Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::max(*seconds, 0.0)));
+}
+
+jh::Brain brain_of(const nb::bytes& stored) {
+    if (stored.size() != jh::kBrainWeights * sizeof(std::int16_t)) throw nb::value_error("these are not a brain's weights");
+    std::vector<std::int16_t> weights(jh::kBrainWeights);
+    std::memcpy(weights.data(), stored.data(), stored.size());
+    return jh::brain_of(weights);
+}
+
+const Position& in_play(const Position& position) {
+    if (position.over()) throw nb::value_error("the round is over");
+    return position;
+}
+
+jh::Seen seen(const Position& position, const std::vector<std::tuple<std::int64_t, std::int64_t>>& past,
+              std::int64_t first_leader) {
+    std::vector<jh::PastPlay> plays;
+    for (const auto& [card, holder] : past)
+        plays.push_back({checked<std::uint8_t>(card, jh::kCards - 1, "a card"),
+                         checked<std::uint8_t>(holder, jh::kSeats - 1, "a holder")});
+    return {in_play(position), std::move(plays), checked<int>(first_leader, jh::kSeats - 1, "first_leader")};
+}
+
+std::vector<std::tuple<int, float>> odds(const jh::Brain& brain, const Position& position) {
+    const jh::Odds odds = brain.odds(position, jh::legal_actions(in_play(position)));
+    std::vector<std::tuple<int, float>> moves;
+    for (std::size_t i = 0; i < odds.size; ++i) moves.emplace_back(odds.action[i], odds.value[i]);
+    return moves;
+}
+
+int monte_carlo(const jh::Seen& seen, std::int64_t worlds, std::uint64_t seed, std::optional<double> seconds) {
+    const jh::Deadline deadline = moment_in(seconds);
+    return jh::flat_monte_carlo(seen, checked<std::size_t>(worlds, kMostResults, "worlds"), seed, deadline);
+}
+
+std::vector<MoveTuple> as_tuples(const std::vector<jh::MoveStatistics>& moves) {
+    std::vector<MoveTuple> tuples;
+    for (const auto& [action, visits, value] : moves) tuples.emplace_back(action, visits, value);
+    return tuples;
+}
+
+jh::SearchPlan plan_of(std::int64_t iterations, std::int64_t candidates, double trust, double boldness,
+                       double others_boldness, bool judge_leaves) {
+    jh::SearchPlan plan;
+    plan.iterations = std::max<std::size_t>(checked<std::size_t>(iterations, kMostResults, "iterations"), 1);
+    plan.inference.candidates = std::max<std::size_t>(checked<std::size_t>(candidates, kMostCandidates, "candidates"), 1);
+    plan.inference.trust = trust;
+    plan.boldness = boldness;
+    plan.others_boldness = others_boldness;
+    plan.leaf = judge_leaves ? jh::Leaf::kValue : jh::Leaf::kPlayout;
+    return plan;
+}
+
+std::vector<MoveTuple> searched(const jh::Seen& seen, const jh::Brain& brain, const jh::SearchPlan& plan,
+                                const Totals& totals, int target, std::uint64_t seed, std::optional<double> seconds) {
+    const jh::Deadline deadline = moment_in(seconds);
+    const auto objective = jh::match_objective({totals, target}, seen.with({}), seen.observer());
+    jh::SearchPlan fitting = plan;
+    if (objective) fitting.leaf = jh::Leaf::kPlayout;  // the value network knows points only
+    return as_tuples(jh::search(seen, brain, fitting, objective ? &*objective : nullptr, seed, deadline));
+}
+
+std::vector<MoveTuple> searched_open(const Position& position, const jh::Brain& brain, const jh::SearchPlan& plan,
+                                     std::uint64_t seed, std::optional<double> seconds) {
+    const jh::Deadline deadline = moment_in(seconds);
+    jh::Random random(seed);
+    const jh::Hands hands = in_play(position).hands;
+    return as_tuples(jh::search_worlds(position, {&hands, 1}, brain, plan, nullptr, random, deadline));
+}
+
+// Training that one thread at a time may advance.
+class BoundTraining {
+  public:
+    BoundTraining(std::int64_t form, std::uint64_t seed, std::int64_t batches, std::int64_t rounds)
+        : training_(checked<jh::Form>(form, 2, "form"), seed, plan(batches, rounds)) {}
+
+    bool done() const { return training_.done(); }
+    std::tuple<std::size_t, float, float> advance(std::int64_t batches) {
+        const auto more = checked<std::size_t>(batches, kMostResults, "batches");
+        nb::gil_scoped_release release;
+        const std::lock_guard lock(mutex_);
+        const jh::TrainingReport report = training_.advance(more);
+        return {report.batches, report.surprise, report.entropy};
+    }
+    nb::bytes weights() {
+        const std::lock_guard lock(mutex_);
+        const std::vector<std::int16_t> stored = training_.weights();
+        return nb::bytes(stored.data(), stored.size() * sizeof(std::int16_t));
+    }
+
+  private:
+    static jh::TrainingPlan plan(std::int64_t batches, std::int64_t rounds) {
+        jh::TrainingPlan plan;
+        plan.batches = checked<std::size_t>(batches, kMostResults, "batches");
+        plan.rounds = checked<std::size_t>(rounds, kMostResults, "rounds");
+        return plan;
+    }
+
+    std::mutex mutex_;
+    jh::Training training_;
+};
+
+}  // namespace
+
+void bind_bots(nb::module_& module) {
+    using Unlocked = nb::call_guard<nb::gil_scoped_release>;
+    nb::class_<jh::Brain>(module, "Brain", "The learned policy and its value network for one form of the game.")
+        .def("__init__", [](jh::Brain* self, const nb::bytes& weights) { new (self) jh::Brain(brain_of(weights)); },
+             "weights"_a)
+        .def("odds", &odds, "position"_a, "Every legal action with its probability.")
+        .def("expected_score", [](const jh::Brain& brain, const Position& p) { return brain.expected_score(in_play(p)); },
+             "position"_a, "Jekyll's score minus Hyde's in the end, all hands seen.");
+    nb::class_<jh::Seen>(module, "Seen", "What the deciding player knows; hidden hands are forgotten but for the counts.")
+        .def("__init__",
+             [](jh::Seen* self, const Position& position,
+                const std::vector<std::tuple<std::int64_t, std::int64_t>>& past,
+                std::int64_t first_leader) { new (self) jh::Seen(seen(position, past, first_leader)); },
+             "position"_a, "past"_a, "first_leader"_a);
+    nb::class_<jh::SearchPlan>(module, "SearchPlan", "How long and how a search is done.")
+        .def("__init__",
+             [](jh::SearchPlan* self, std::int64_t iterations, std::int64_t candidates, double trust, double boldness,
+                double others_boldness, bool judge_leaves) {
+                 new (self) jh::SearchPlan(
+                     plan_of(iterations, candidates, trust, boldness, others_boldness, judge_leaves));
+             },
+             nb::kw_only(), "iterations"_a, "candidates"_a, "trust"_a, "boldness"_a, "others_boldness"_a,
+             "judge_leaves"_a);
+    module.def("monte_carlo", &monte_carlo, "seen"_a, "worlds"_a, "seed"_a, "seconds"_a = nb::none(), Unlocked());
+    module.def("search", &searched, "seen"_a, "brain"_a, "plan"_a, "totals"_a, "target"_a, "seed"_a,
+               "seconds"_a = nb::none(), Unlocked(), "Action, visits and value of every legal move, the best first.");
+    module.def("search_open", &searched_open, "position"_a, "brain"_a, "plan"_a, "seed"_a, "seconds"_a = nb::none(),
+               Unlocked(), "The same when all hands are open.");
+    nb::class_<BoundTraining>(module, "Training", "A brain that learns by playing against itself.")
+        .def(nb::init<std::int64_t, std::uint64_t, std::int64_t, std::int64_t>(), "form"_a, "seed"_a, "batches"_a,
+             "rounds"_a)
+        .def_prop_ro("done", &BoundTraining::done)
+        .def("advance", &BoundTraining::advance, "batches"_a,
+             "Batches so far, points by which the outcome surprised, entropy of a choice.")
+        .def("weights", &BoundTraining::weights);
+}

@@ -1,0 +1,86 @@
+// Learning, inference and search in all forms of the game: legal, honest, reproducible, and clean under sanitizers.
+#include <bit>
+#include <cmath>
+#include <vector>
+
+#include "check.h"
+#include "jekyllhyde/batch.h"
+#include "jekyllhyde/mc.h"
+#include "jekyllhyde/policy_training.h"
+#include "jekyllhyde/search.h"
+#include "jekyllhyde/search_match.h"
+
+namespace {
+
+using namespace jh;
+
+Brain taught(Form form) {
+    Training training(form, 1, {.batches = 4, .rounds = 8});
+    while (!training.done()) training.advance(1);
+    return brain_of(training.weights());
+}
+
+int holder_of(const Position& position, int card) {
+    int holder = 0;
+    while (!(position.hands[static_cast<std::size_t>(holder)] >> card & 1)) ++holder;
+    return holder;
+}
+
+SearchPlan short_plan(Leaf leaf) {
+    SearchPlan plan;
+    plan.iterations = 60;
+    plan.inference.candidates = 20;
+    plan.leaf = leaf;
+    return plan;
+}
+
+int best(const Seen& seen, const Brain& brain, Leaf leaf, const Objective* objective) {
+    return search(seen, brain, short_plan(leaf), objective, 5, {}).front().action;
+}
+
+// Every decision of a round: by search, twice, with what the hidden hands hold dealt anew the second time.
+void play_round(Form form, const Brain& brain, std::uint64_t seed) {
+    Random random(seed);
+    Position position = deal_position(form, random);
+    const int first_leader = position.leader;
+    std::vector<PastPlay> past;
+    while (!position.over()) {
+        const Seen seen(position, past, first_leader);
+        const Seen redealt(seen.with(Worlds(seen.view()).draw(random)), past, first_leader);
+        const auto leaf = static_cast<Leaf>(random.below(3));
+        const auto objective = match_objective({{950, 900, 950, 900}, 1000}, position, position.decider());
+        const Objective* played_for = leaf == Leaf::kPlayout ? &*objective : nullptr;
+        const int action = best(seen, brain, leaf, played_for);
+        CHECK(legal_actions(position) >> action & 1);
+        CHECK(action == best(redealt, brain, leaf, played_for));
+        CHECK(flat_monte_carlo(seen, 5, 1, {}) == flat_monte_carlo(redealt, 5, 1, {}));
+        if (action < kAsk)
+            past.push_back({static_cast<std::uint8_t>(action), static_cast<std::uint8_t>(holder_of(position, action))});
+        apply(position, action);
+    }
+    CHECK(past.size() == kCards);
+}
+
+void check_chances() {
+    Random random(1);
+    const Position four = deal_position(Form::kFourA, random), three = deal_position(Form::kThree, random);
+    const int other = four.camp(0) == four.camp(1) ? 2 : 1;
+    CHECK(std::abs(chance_of_match({{500, 500, 500, 500}, 1000}, four, 0) - 0.5) < 1e-9);
+    CHECK(std::abs(chance_of_match({{500, 500, 500, 500}, 1000}, three, 0) - 1.0 / 3) < 1e-9);
+    Standing won{{900, 900, 900, 900}, 1000};
+    for (int seat = 0; seat < kSeats; ++seat)
+        if (four.camp(seat) == four.camp(0)) won.totals[static_cast<std::size_t>(seat)] = 1010;
+    CHECK(chance_of_match(won, four, 0) == 1);
+    CHECK(chance_of_match(won, four, other) == 0);
+    CHECK(!match_objective({{0, 0, 0, 0}, 1000}, four, 0));
+}
+
+}  // namespace
+
+int main() {
+    for (const Form form : {Form::kFourA, Form::kFourB, Form::kThree}) {
+        const Brain brain = taught(form);
+        for (std::uint64_t seed = 0; seed < 3; ++seed) play_round(form, brain, seed);
+    }
+    check_chances();
+}

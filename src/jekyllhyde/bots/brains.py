@@ -1,0 +1,37 @@
+"""The learned networks that are shipped with the package: `jh train` makes them anew."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+
+from jekyllhyde.kernel import Brain
+from jekyllhyde.rules import Options, PositionCard
+
+
+class BrainForm(Enum):
+    """A brain for each form of the game; the value is its number in the kernel."""
+
+    FOUR_A = 0
+    FOUR_B = 1
+    THREE = 2
+
+    @classmethod
+    def of(cls, options: Options) -> BrainForm:
+        if options.players == 3:
+            return cls.THREE
+        return cls.FOUR_B if options.position is PositionCard.B else cls.FOUR_A
+
+    @property
+    def file_name(self) -> str:
+        return f"{self.name.lower().replace('_', '-')}.weights"
+
+
+@cache
+def load_brain(form: BrainForm) -> Brain:
+    return Brain(files("jekyllhyde.bots").joinpath("weights", form.file_name).read_bytes())
+
+
+def brain_for(options: Options) -> Brain:
+    return load_brain(BrainForm.of(options))

@@ -1,0 +1,26 @@
+"""`cheater`: sees all hands. No bot by type, so nobody meets it at a table; it measures how good a bot could be."""
+
+from __future__ import annotations
+
+from jekyllhyde.bots.brains import brain_for
+from jekyllhyde.bots.protocol import Budget
+from jekyllhyde.kernel import SearchPlan, position_of_round, search_open
+from jekyllhyde.kernel.solver import solve
+from jekyllhyde.rules import MOVES, TRICKS, Camp, Move, Round
+
+EXACT_TRICKS = 4
+PLAN = SearchPlan(iterations=10_000, candidates=1, trust=0.0, boldness=1.0, others_boldness=1.0, judge_leaves=False)
+
+
+class Cheater:
+    """Searches a tree of open hands; solves the last tricks exactly."""
+
+    def choose_with_open_hands(self, round: Round, seed: int, budget: Budget) -> Move:
+        position = position_of_round(round)
+        if len(round.tricks) + EXACT_TRICKS < TRICKS:
+            moves = search_open(position, brain_for(round.options), PLAN, seed, budget.seconds)
+            return MOVES[moves[0][0]]
+        assert round.decider is not None
+        sign = -1 if round.camps[round.decider] is Camp.HYDE else 1
+        solution = solve(position, moves=True, memory_mb=16)
+        return MOVES[max(solution.moves, key=lambda move: sign * move.value).action]

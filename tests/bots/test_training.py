@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+import pytest
+
+from jekyllhyde.bots.brains import BrainForm, brain_for
+from jekyllhyde.bots.training import Progress, train
+from jekyllhyde.kernel import Brain, position_of_round
+from jekyllhyde.rules import Options
+from tests.bots.rounds import FORMS, decisions
+
+
+def trained(form: BrainForm, seed: int) -> tuple[bytes, list[Progress]]:
+    progress: list[Progress] = []
+    return train(form, 3, seed, progress.append), progress
+
+
+@pytest.mark.parametrize("form", BrainForm)
+def test_training_is_reproducible(form: BrainForm) -> None:
+    weights, progress = trained(form, seed=1)
+    assert weights == trained(form, seed=1)[0]
+    assert weights != trained(form, seed=2)[0]
+    assert [step.batches for step in progress] == [1, 2, 3]
+
+
+def test_a_brain_that_has_learnt_nothing_likes_all_moves_alike() -> None:
+    brain = Brain(bytes(len(trained(BrainForm.FOUR_A, seed=1)[0])))
+    for round in decisions(FORMS[0], 5, seed=1):
+        odds = [odd for _, odd in brain.odds(position_of_round(round))]
+        assert odds == pytest.approx([1 / len(odds)] * len(odds))
+
+
+def test_other_bytes_are_no_brain() -> None:
+    with pytest.raises(ValueError, match="not a brain"):
+        Brain(b"1234")
+
+
+@pytest.mark.parametrize("options", FORMS, ids=["A", "B", "3"])
+def test_odds_are_of_the_legal_moves_and_add_up(options: Options) -> None:
+    brain = brain_for(options)
+    for round in decisions(options, 20, seed=2):
+        position = position_of_round(round)
+        odds = brain.odds(position)
+        assert [action for action, _ in odds] == position.legal_actions()
+        assert sum(odd for _, odd in odds) == pytest.approx(1)
