@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from jekyllhyde.bots import Bot
-from jekyllhyde.bots.registry import OWN_BOTS
+from jekyllhyde.bots.levels import LEVELS as FOR_PEOPLE
+from jekyllhyde.bots.registry import find_bot
 
-LEVELS: tuple[str, ...] = tuple(OWN_BOTS)
-STAND_IN = LEVELS[-1]
+LEVELS: tuple[str, ...] = ("random", *FOR_PEOPLE)
+STAND_IN = "club"
 """The level that plays for a person who is lost."""
 
 
 @cache
 def bot_of(level: str) -> Bot:
-    return OWN_BOTS[level]()
+    return find_bot(level)

@@ -11,7 +11,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Protocol
 
-from jekyllhyde.bots import Bot, Budget, RandomBot
+from jekyllhyde.bots import Budget, RandomBot
 from jekyllhyde.rules import Event, MatchWon, Move, Observation, observe
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
@@ -232,7 +232,7 @@ class LiveTable:
         budget = Budget(self._house.timing.bot_budget)
         started = perf_counter()
         loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(self._house.executor, _choose, bot_of(level), observation, seed, budget)
+        move = await loop.run_in_executor(self._house.executor, _choose, level, observation, seed, budget)
         metrics.bot_seconds.labels(level).observe(perf_counter() - started)
         return move
 
@@ -247,12 +247,12 @@ class LiveTable:
             logger.error("a table's task failed", extra={"table": self.id}, exc_info=task.exception())
 
 
-def _choose(bot: Bot, observation: Observation, seed: int, budget: Budget) -> Move:
+def _choose(level: str, observation: Observation, seed: int, budget: Budget) -> Move:
     """A bot that fails must not stop the game."""
     try:
-        move = bot.choose(observation, seed, budget)
+        move = bot_of(level).choose(observation, seed, budget)
     except Exception:
-        logger.exception("a bot failed", extra={"bot": type(bot).__name__})
+        logger.exception("a bot failed", extra={"level": level})
         return RandomBot().choose(observation, seed)
     return move if move in observation.legal_moves else RandomBot().choose(observation, seed)
 

@@ -64,7 +64,7 @@ function hear(message) {
     draw();
     message.news.forEach(tell);
   } else if (message.type === "welcome") {
-    levelOfBots = message.levels.at(-1);
+    levelOfBots = ["club", "random"].find((level) => message.levels.includes(level));
   } else if (message.type === "refused") {
     complain(`Not now: ${message.detail ?? message.reason}${message.rule ? ` [${message.rule}]` : ""}`);
   } else if (message.type === "said" || message.type === "chatted") {
