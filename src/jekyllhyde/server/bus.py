@@ -29,6 +29,11 @@ Handler = Callable[[Note], Awaitable[None]]
 
 
 class Bus(Protocol):
+    @property
+    def lone(self) -> bool:
+        """Nobody else writes to the logs."""
+        ...
+
     def publish(self, note: Note) -> None: ...
 
     async def listen(self, handler: Handler) -> None:
@@ -39,6 +44,8 @@ class Bus(Protocol):
 class LoneBus:
     """There is one process only."""
 
+    lone = True
+
     def publish(self, note: Note) -> None:
         pass
 
@@ -48,6 +55,8 @@ class LoneBus:
 
 class ChannelsBus:
     """Through Redis. Notes that get lost while it is away are made up for by looking into the log now and then."""
+
+    lone = False
 
     def __init__(self, url: str) -> None:
         self._url = url

@@ -89,11 +89,23 @@ class LiveTable:
         """Does what was decided, on the disk, and tells everybody. Decides anew when another process was faster."""
         async with self._lock:
             for _ in range(_MOST_ATTEMPTS):
-                entries = decision(self.table)
+                entries = await self._decided(decision)
                 if not entries or await self._write(entries):
                     return self.table.version
                 await self._catch_up()
         raise Refused(Refusal.TRY_AGAIN)
+
+    async def _decided(self, decision: Callable[[Table], Entries]) -> Entries:
+        """Refuses only what the newest state refuses, which may have been written elsewhere."""
+        try:
+            return decision(self.table)
+        except Refused:
+            version = self.table.version
+            if not self._house.bus.lone:
+                await self._catch_up()
+            if self.table.version == version:
+                raise
+            return decision(self.table)
 
     async def _write(self, entries: Entries) -> bool:
         before, version = self.table, self.table.version
