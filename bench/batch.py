@@ -33,7 +33,7 @@ from pgx.experimental.wrappers import auto_reset
 
 from jekyllhyde.kernel.batch import Batch, Form
 
-SIZES = (1, 16, 256, 4096, 16384)
+SIZES = (1, 64, 4096, 16384)
 STEPS_OF_A_RUN = 200_000
 RUNS = 5
 SCAN = 50

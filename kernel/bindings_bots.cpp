@@ -37,10 +37,10 @@ jh::Deadline moment_in(std::optional<double> seconds) {
 }
 
 jh::Brain brain_of(const nb::bytes& stored) {
-    if (stored.size() != jh::kBrainWeights * sizeof(std::int16_t)) throw nb::value_error("these are not a brain's weights");
-    std::vector<std::int16_t> weights(jh::kBrainWeights);
+    std::array<std::int16_t, jh::Brain::kSize> weights;
+    if (stored.size() != sizeof weights) throw nb::value_error("these are not a brain's weights");
     std::memcpy(weights.data(), stored.data(), stored.size());
-    return jh::brain_of(weights);
+    return jh::Brain(weights);
 }
 
 const Position& in_play(const Position& position) {
@@ -75,15 +75,12 @@ std::vector<MoveTuple> as_tuples(const std::vector<jh::MoveStatistics>& moves) {
     return tuples;
 }
 
-jh::SearchPlan plan_of(std::int64_t iterations, std::int64_t candidates, double trust, double boldness,
-                       double others_boldness, bool judge_leaves) {
+jh::SearchPlan plan_of(std::int64_t iterations, std::int64_t candidates, double trust, double boldness) {
     jh::SearchPlan plan;
     plan.iterations = std::max<std::size_t>(checked<std::size_t>(iterations, kMostResults, "iterations"), 1);
     plan.inference.candidates = std::max<std::size_t>(checked<std::size_t>(candidates, kMostCandidates, "candidates"), 1);
     plan.inference.trust = trust;
     plan.boldness = boldness;
-    plan.others_boldness = others_boldness;
-    plan.leaf = judge_leaves ? jh::Leaf::kValue : jh::Leaf::kPlayout;
     return plan;
 }
 
@@ -91,9 +88,7 @@ std::vector<MoveTuple> searched(const jh::Seen& seen, const jh::Brain& brain, co
                                 const Totals& totals, int target, std::uint64_t seed, std::optional<double> seconds) {
     const jh::Deadline deadline = moment_in(seconds);
     const auto objective = jh::match_objective({totals, target}, seen.with({}), seen.observer());
-    jh::SearchPlan fitting = plan;
-    if (objective) fitting.leaf = jh::Leaf::kPlayout;  // the value network knows points only
-    return as_tuples(jh::search(seen, brain, fitting, objective ? &*objective : nullptr, seed, deadline));
+    return as_tuples(jh::search(seen, brain, plan, objective ? &*objective : nullptr, seed, deadline));
 }
 
 std::vector<MoveTuple> searched_open(const Position& position, const jh::Brain& brain, const jh::SearchPlan& plan,
@@ -140,12 +135,10 @@ class BoundTraining {
 
 void bind_bots(nb::module_& module) {
     using Unlocked = nb::call_guard<nb::gil_scoped_release>;
-    nb::class_<jh::Brain>(module, "Brain", "The learned policy and its value network for one form of the game.")
+    nb::class_<jh::Brain>(module, "Brain", "The learned policy for one form of the game.")
         .def("__init__", [](jh::Brain* self, const nb::bytes& weights) { new (self) jh::Brain(brain_of(weights)); },
              "weights"_a)
-        .def("odds", &odds, "position"_a, "Every legal action with its probability.")
-        .def("expected_score", [](const jh::Brain& brain, const Position& p) { return brain.expected_score(in_play(p)); },
-             "position"_a, "Jekyll's score minus Hyde's in the end, all hands seen.");
+        .def("odds", &odds, "position"_a, "Every legal action with its probability.");
     nb::class_<jh::Seen>(module, "Seen", "What the deciding player knows; hidden hands are forgotten but for the counts.")
         .def("__init__",
              [](jh::Seen* self, const Position& position,
@@ -154,13 +147,10 @@ void bind_bots(nb::module_& module) {
              "position"_a, "past"_a, "first_leader"_a);
     nb::class_<jh::SearchPlan>(module, "SearchPlan", "How long and how a search is done.")
         .def("__init__",
-             [](jh::SearchPlan* self, std::int64_t iterations, std::int64_t candidates, double trust, double boldness,
-                double others_boldness, bool judge_leaves) {
-                 new (self) jh::SearchPlan(
-                     plan_of(iterations, candidates, trust, boldness, others_boldness, judge_leaves));
+             [](jh::SearchPlan* self, std::int64_t iterations, std::int64_t candidates, double trust, double boldness) {
+                 new (self) jh::SearchPlan(plan_of(iterations, candidates, trust, boldness));
              },
-             nb::kw_only(), "iterations"_a, "candidates"_a, "trust"_a, "boldness"_a, "others_boldness"_a,
-             "judge_leaves"_a);
+             nb::kw_only(), "iterations"_a, "candidates"_a, "trust"_a, "boldness"_a);
     module.def("monte_carlo", &monte_carlo, "seen"_a, "worlds"_a, "seed"_a, "seconds"_a = nb::none(), Unlocked());
     module.def("search", &searched, "seen"_a, "brain"_a, "plan"_a, "totals"_a, "target"_a, "seed"_a,
                "seconds"_a = nb::none(), Unlocked(), "Action, visits and value of every legal move, the best first.");

@@ -44,13 +44,10 @@ void start(Net& net, Random& random) {
             net.weights()[row + i] = kSpread * static_cast<float>(2 * random.unit() - 1);
 }
 
-template <class Net>
-void store(const Net& net, std::vector<std::int16_t>& stored) {
+std::int16_t as_whole(float weight) {
     constexpr float kHighest = 32767;
-    for (const float weight : net.weights()) {
-        const float whole = weight * PolicyNetwork<std::int16_t>::kUnit;
-        stored.push_back(static_cast<std::int16_t>(std::lround(std::clamp(whole, -kHighest, kHighest))));
-    }
+    const float whole = weight * PolicyNetwork<std::int16_t>::kUnit;
+    return static_cast<std::int16_t>(std::lround(std::clamp(whole, -kHighest, kHighest)));
 }
 
 float along_half_cosine(float first, float last, double progress) {
@@ -166,10 +163,9 @@ void Training::learn_batch(TrainingReport& report) {
 }
 
 std::vector<std::int16_t> Training::weights() const {
-    std::vector<std::int16_t> stored;
-    store(policy_, stored);
-    store(value_, stored);
-    return stored;
+    std::vector<std::int16_t> whole;
+    for (const float weight : policy_.weights()) whole.push_back(as_whole(weight));
+    return whole;
 }
 
 TrainingReport Training::advance(std::size_t batches) {

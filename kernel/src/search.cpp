@@ -37,8 +37,8 @@ struct Node {
 
 class Tree {
   public:
-    Tree(const Brain& brain, const SearchPlan& plan, const Objective* objective, int observer, Random& random)
-        : brain_(brain), plan_(plan), objective_(objective), random_(random), observer_(observer) {
+    Tree(const Brain& brain, const SearchPlan& plan, const Objective* objective, Random& random)
+        : brain_(brain), plan_(plan), objective_(objective), random_(random) {
         nodes_.reserve(std::min(plan.iterations, kMostReserved) + 1);
         nodes_.emplace_back();
     }
@@ -55,14 +55,13 @@ class Tree {
     std::size_t edge_of(std::uint32_t node, int action);
     std::size_t chosen_edge(std::uint32_t node, const Position& position, std::uint32_t legal);
     double final_value(const Position& position) const;
-    double leaf_value(Position& position);
+    double played_out(Position& position);
     void back_up(double value);
 
     const Brain& brain_;
     const SearchPlan& plan_;
     const Objective* objective_;
     Random& random_;
-    int observer_;
     std::vector<Node> nodes_;
     std::vector<Step> path_;
 };
@@ -78,9 +77,8 @@ std::size_t Tree::edge_of(std::uint32_t node, int action) {
 // PUCT, by Rosin and Silver: the mean so far, and a bonus for what the policy likes and was seldom tried.
 std::size_t Tree::chosen_edge(std::uint32_t node, const Position& position, std::uint32_t legal) {
     if (std::has_single_bit(legal)) return edge_of(node, std::countr_zero(legal));
-    const Odds odds = brain_.odds(position, legal, plan_.prior_temperature);
-    const int decider = position.decider();
-    const double sign = position.camp(decider) == kHyde ? -1 : 1;
+    const Odds odds = brain_.odds(position, legal);
+    const double sign = position.camp(position.decider()) == kHyde ? -1 : 1;
     const double mean = nodes_[node].visits == 0 ? 0 : nodes_[node].total / nodes_[node].visits;
     std::array<std::size_t, Odds::kMost> edges;
     std::uint32_t visits = 1;
@@ -88,7 +86,7 @@ std::size_t Tree::chosen_edge(std::uint32_t node, const Position& position, std:
         edges[i] = edge_of(node, odds.action[i]);
         visits += nodes_[node].edges[edges[i]].visits;
     }
-    const double boldness = (decider == observer_ ? plan_.boldness : plan_.others_boldness) * std::sqrt(visits);
+    const double boldness = plan_.boldness * std::sqrt(visits);
     double best_score = -1e9;
     std::size_t best = 0;
     for (std::size_t i = 0; i < odds.size; ++i) {
@@ -104,13 +102,8 @@ double Tree::final_value(const Position& position) const {
     return objective_ ? (*objective_)(position.score(kJekyll), position.score(kHyde)) : value_of(position) / kValueUnit;
 }
 
-double Tree::leaf_value(Position& position) {
-    LearnedPolicy policy{brain_, plan_.playout_temperature};
-    if (plan_.leaf == Leaf::kTrickThenValue)
-        while (position.trick_size != 0 || position.asked != kNoSeat)
-            apply(position, policy.choose(position, legal_actions(position), random_));
-    if (plan_.leaf != Leaf::kPlayout && !position.over())
-        return static_cast<double>(brain_.expected_score(position)) / kValueUnit;
+double Tree::played_out(Position& position) {
+    LearnedPolicy policy{brain_};
     play_out(position, policy, random_);
     return final_value(position);
 }
@@ -141,7 +134,7 @@ void Tree::descend(Position position) {
         }
         node = child;
     }
-    back_up(position.over() ? final_value(position) : leaf_value(position));
+    back_up(played_out(position));
 }
 
 std::vector<MoveStatistics> Tree::statistics(int camp, std::uint32_t legal) const {
@@ -165,7 +158,7 @@ std::vector<MoveStatistics> search_worlds(const Position& table, std::span<const
                                           const SearchPlan& plan, const Objective* objective, Random& random,
                                           const Deadline& deadline) {
     Position position = table;
-    Tree tree(brain, plan, objective, table.decider(), random);
+    Tree tree(brain, plan, objective, random);
     for (std::size_t i = 0; i < plan.iterations && (i % 16 != 0 || i == 0 || !passed(deadline)); ++i) {
         position.hands = worlds[i % worlds.size()];
         tree.descend(position);

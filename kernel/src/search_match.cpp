@@ -7,8 +7,8 @@ namespace jh {
 namespace {
 
 // Of rounds between strong players: docs/bots.md tells how they were measured.
-constexpr double kRoundSpread = 105;  // standard deviation of the difference of the scores
-constexpr double kRoundGain = 105;    // mean of the higher score
+constexpr double kRoundSpread = 124;  // standard deviation of the difference of the scores
+constexpr double kRoundGain = 136;    // mean of the higher score
 constexpr double kNormalAsLogistic = 0.551;
 
 constexpr int kReach = 200;       // a round seldom brings more

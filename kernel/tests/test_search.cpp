@@ -17,7 +17,8 @@ using namespace jh;
 Brain taught(Form form) {
     Training training(form, 1, {.batches = 4, .rounds = 8});
     while (!training.done()) training.advance(1);
-    return brain_of(training.weights());
+    const std::vector<std::int16_t> weights = training.weights();
+    return Brain(std::span<const std::int16_t, Brain::kSize>(weights));
 }
 
 int holder_of(const Position& position, int card) {
@@ -26,16 +27,15 @@ int holder_of(const Position& position, int card) {
     return holder;
 }
 
-SearchPlan short_plan(Leaf leaf) {
+SearchPlan short_plan() {
     SearchPlan plan;
     plan.iterations = 60;
     plan.inference.candidates = 20;
-    plan.leaf = leaf;
     return plan;
 }
 
-int best(const Seen& seen, const Brain& brain, Leaf leaf, const Objective* objective) {
-    return search(seen, brain, short_plan(leaf), objective, 5, {}).front().action;
+int best(const Seen& seen, const Brain& brain, const Objective* objective) {
+    return search(seen, brain, short_plan(), objective, 5, {}).front().action;
 }
 
 // Every decision of a round: by search, twice, with what the hidden hands hold dealt anew the second time.
@@ -47,12 +47,11 @@ void play_round(Form form, const Brain& brain, std::uint64_t seed) {
     while (!position.over()) {
         const Seen seen(position, past, first_leader);
         const Seen redealt(seen.with(Worlds(seen.view()).draw(random)), past, first_leader);
-        const auto leaf = static_cast<Leaf>(random.below(3));
         const auto objective = match_objective({{950, 900, 950, 900}, 1000}, position, position.decider());
-        const Objective* played_for = leaf == Leaf::kPlayout ? &*objective : nullptr;
-        const int action = best(seen, brain, leaf, played_for);
+        const Objective* played_for = random.below(2) == 0 ? &*objective : nullptr;
+        const int action = best(seen, brain, played_for);
         CHECK(legal_actions(position) >> action & 1);
-        CHECK(action == best(redealt, brain, leaf, played_for));
+        CHECK(action == best(redealt, brain, played_for));
         CHECK(flat_monte_carlo(seen, 5, 1, {}) == flat_monte_carlo(redealt, 5, 1, {}));
         if (action < kAsk)
             past.push_back({static_cast<std::uint8_t>(action), static_cast<std::uint8_t>(holder_of(position, action))});
@@ -73,6 +72,13 @@ void check_chances() {
     CHECK(chance_of_match(won, four, 0) == 1);
     CHECK(chance_of_match(won, four, other) == 0);
     CHECK(!match_objective({{0, 0, 0, 0}, 1000}, four, 0));
+    Standing near{{930, 930, 930, 930}, 1000};
+    for (int seat = 0; seat < kSeats; ++seat)
+        if (four.camp(seat) == kJekyll) near.totals[static_cast<std::size_t>(seat)] = 950;
+    for (int seat = 0; seat < kSeats; ++seat) {  // a round lost, but the match won
+        const Objective objective = *match_objective(near, four, seat);
+        CHECK(objective(60, 70) > objective(40, 40));
+    }
 }
 
 }  // namespace

@@ -15,12 +15,8 @@ from jekyllhyde.kernel import SearchPlan
 from jekyllhyde.rules import Options, apply, last_trick_only, legal_moves
 from tests.bots.rounds import FORMS, decisions, redealt, seen_by_decider
 
-SHORT_SEARCH = SearchPlan(
-    iterations=300, candidates=100, trust=1.0, boldness=1.0, others_boldness=1.0, judge_leaves=False
-)
-LONG_SEARCH = SearchPlan(
-    iterations=10**9, candidates=100_000, trust=1.0, boldness=1.0, others_boldness=1.0, judge_leaves=False
-)
+SHORT_SEARCH = SearchPlan(iterations=300, candidates=100, trust=0.75, boldness=0.7)
+LONG_SEARCH = SearchPlan(iterations=10**9, candidates=100_000, trust=0.75, boldness=0.7)
 QUICK_BOTS: dict[str, Bot] = {
     **{name: make() for name, make in OWN_BOTS.items() if name not in LEVELS},
     **{name: make() for name, make in LEVELS.items() if not isinstance(make(), SearchBot)},

@@ -1,4 +1,4 @@
-// The learned policy: how a good player would move, knowing what the deciding seat knows; and what it leads to.
+// The learned policy: how a good player would move, knowing what the deciding seat knows.
 #pragma once
 
 #include <array>
@@ -23,36 +23,33 @@ struct Odds {
     std::array<float, kMost> value;
 };
 
-// Values to probabilities; a temperature below 1 sharpens.
-void soften(Odds& odds, float temperature = 1);
+// Preferences, on the scale of logarithms, to probabilities.
+void soften(Odds& odds);
 // A move drawn by probability.
 std::size_t drawn(const Odds& odds, Random& random);
 
-// Both networks for one form of the game.
-struct Brain {
-    PolicyNetwork<std::int16_t> policy;
-    ValueNetwork<std::int16_t> value;
+// The policy for one form of the game.
+class Brain {
+  public:
+    static constexpr std::size_t kSize = PolicyNetwork<std::int16_t>::kSize;
 
-    // How much each legal move is preferred, on the scale of logarithms.
-    Odds preferences(const Position& position, std::uint32_t legal) const;
-    Odds odds(const Position& position, std::uint32_t legal, float temperature = 1) const;
-    // What Jekyll's score minus Hyde's will be when all play by the policy, all hands seen.
-    float expected_score(const Position& position) const;
+    // As training gives them.
+    explicit Brain(std::span<const std::int16_t, kSize> weights);
+
+    // How likely each of the legal moves is.
+    Odds odds(const Position& position, std::uint32_t legal) const;
+
+  private:
+    PolicyNetwork<std::int16_t> network_;
 };
-
-// A brain as it is kept in a file: the weights of both networks.
-inline constexpr std::size_t kBrainWeights =
-    PolicyNetwork<std::int16_t>::kSize + ValueNetwork<std::int16_t>::kSize;
-Brain brain_of(std::span<const std::int16_t> weights);
 
 // Plays out by the policy.
 struct LearnedPolicy {
     const Brain& brain;
-    float temperature = 1;
 
     int choose(const Position& position, std::uint32_t legal, Random& random) const {
         if (std::has_single_bit(legal)) return std::countr_zero(legal);
-        const Odds odds = brain.odds(position, legal, temperature);
+        const Odds odds = brain.odds(position, legal);
         return odds.action[drawn(odds, random)];
     }
 };

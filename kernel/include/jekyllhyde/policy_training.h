@@ -50,7 +50,7 @@ class Training {
     bool done() const { return batch_ == plan_.batches; }
     // Plays and learns from some more batches, and reports on them.
     TrainingReport advance(std::size_t batches);
-    // What has been learnt so far, as brain_of() takes it.
+    // The policy learnt so far, in the whole numbers that a Brain takes.
     std::vector<std::int16_t> weights() const;
 
   private:

@@ -1,5 +1,5 @@
 // Information-set tree search: one tree of public moves, a plausible world for every descent, the learned policy to
-// say which moves are worth a look, and to play on from a leaf or judge it.
+// say which moves are worth a look, and to play on from a leaf to the end of the round.
 #pragma once
 
 #include <cstddef>
@@ -16,16 +16,10 @@ namespace jh {
 // What a round is played for, in the eyes of Jekyll: a number for the final scores of Jekyll and Hyde.
 using Objective = std::function<double(int jekyll, int hyde)>;
 
-enum class Leaf { kPlayout, kValue, kTrickThenValue };
-
 struct SearchPlan {
     std::size_t iterations = 5000;
     Inference inference{};
-    double boldness = 1;           // how long the policy's word outweighs what the search has seen
-    double others_boldness = 1;    // the same where another player decides
-    float prior_temperature = 1;
-    float playout_temperature = 1;
-    Leaf leaf = Leaf::kPlayout;
+    double boldness = 0.7;  // how long the policy's word outweighs what the search has seen
 };
 
 struct MoveStatistics {

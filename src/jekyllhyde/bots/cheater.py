@@ -9,7 +9,7 @@ from jekyllhyde.kernel.solver import solve
 from jekyllhyde.rules import MOVES, TRICKS, Camp, Move, Round
 
 EXACT_TRICKS = 4
-PLAN = SearchPlan(iterations=10_000, candidates=1, trust=0.0, boldness=1.0, others_boldness=1.0, judge_leaves=False)
+PLAN = SearchPlan(iterations=10_000, candidates=1, trust=0.0, boldness=0.7)
 
 
 class Cheater:

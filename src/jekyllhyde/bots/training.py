@@ -9,7 +9,7 @@ from jekyllhyde.bots.brains import BrainForm
 from jekyllhyde.kernel import Training
 
 SHIPPED_SEED = 1
-SHIPPED_BATCHES = {BrainForm.FOUR_A: 16_000, BrainForm.FOUR_B: 10_000, BrainForm.THREE: 10_000}
+SHIPPED_BATCHES = 16_000
 ROUNDS = 128
 """In a batch; after each the networks learn once."""
 REPORTS = 50

@@ -28,7 +28,7 @@ def train(
         raise InputError("--batches is from 1 to 10000000")
     folder.mkdir(parents=True, exist_ok=True)
     for brain_form in FORMS.values() if form is None else (FORMS[form],):
-        weights = _train_with_bar(brain_form, batches or SHIPPED_BATCHES[brain_form], seed)
+        weights = _train_with_bar(brain_form, batches or SHIPPED_BATCHES, seed)
         path = folder / brain_form.file_name
         path.write_bytes(weights)
         print(path)

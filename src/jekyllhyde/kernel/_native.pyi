@@ -153,15 +153,12 @@ def at_least(position: Position, value: float, payoff: Payoff, memory_mb: int, s
 def bench_signature() -> int: ...
 
 class Brain:
-    """The learned policy and its value network for one form of the game."""
+    """The learned policy for one form of the game."""
 
     def __init__(self, weights: bytes) -> None: ...
 
     def odds(self, position: Position) -> list[tuple[int, float]]:
         """Every legal action with its probability."""
-
-    def expected_score(self, position: Position) -> float:
-        """Jekyll's score minus Hyde's in the end, all hands seen."""
 
 class Seen:
     """
@@ -173,7 +170,7 @@ class Seen:
 class SearchPlan:
     """How long and how a search is done."""
 
-    def __init__(self, *, iterations: int, candidates: int, trust: float, boldness: float, others_boldness: float, judge_leaves: bool) -> None: ...
+    def __init__(self, *, iterations: int, candidates: int, trust: float, boldness: float) -> None: ...
 
 def monte_carlo(seen: Seen, worlds: int, seed: int, seconds: float | None = None) -> int: ...
 
