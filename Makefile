@@ -32,16 +32,19 @@ remember = $(shell mkdir -p .stamps; printf '%s\n' "$(2)" | cmp -s - .stamps/$(1
 $(call remember,here,$(CURDIR) $(shell $(PYTHON) -VV 2>&1))
 $(call remember,native,$(NATIVE))
 
-.PHONY: help setup play test check bench pin stubs
+.PHONY: help setup play play-text test check bench pin stubs protocol
 .PHONY: pins lint types imports stubs-current sanitize signature test-python test-kernel
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: .stamps/package ## make .venv with everything in it, the kernel compiled
 	@echo "Ready: $(BIN)/jh"
 
-play: .stamps/package ## play in the terminal
+play: .stamps/package ## serve the game, print its address, open it in a browser
+	@$(BIN)/jh serve --open
+
+play-text: .stamps/package ## play in the terminal
 	@$(BIN)/jh play
 
 test: test-python test-kernel ## run all tests (PYTEST_ARGS="-k trick" passes options on)
@@ -60,6 +63,9 @@ pin: .stamps/dependencies ## pin the dependencies anew (PIN_ARGS=--upgrade takes
 stubs: .stamps/package ## write the native module's typed stub
 	@$(STUBGEN) -o $(STUB)
 	@echo "Written: $(STUB)"
+
+protocol: .stamps/package ## write docs/protocol.md from the types of the messages
+	@$(BIN)/python -m tools.protocol
 
 # Parts of `make test`
 

@@ -27,7 +27,8 @@ def unpinned(requirements: list[str], file: str) -> list[str]:
 def main() -> int:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
-    complaints = unpinned(project["dependencies"] + extras["dev"] + extras["arena"], "constraints.txt")
+    wanted = project["dependencies"] + extras["dev"] + extras["arena"] + extras["server"]
+    complaints = unpinned(wanted, "constraints.txt")
     complaints += unpinned(extras["bench"], "constraints-bench.txt")
     complaints += unpinned(extras["ray"], "constraints-ray.txt")
     for complaint in complaints:

@@ -1,0 +1,41 @@
+"""`jh serve`"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from jekyllhyde.cli.files import InputError
+
+
+def serve(
+    *,
+    database: Annotated[
+        str | None, Parameter(help="sqlite:///file or postgresql://user@host/name; else a file in your home folder.")
+    ] = None,
+    broker: Annotated[str | None, Parameter(help="redis://host, where several processes serve one database.")] = None,
+    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="0 takes a free one.")] = 8000,
+    open_browser: Annotated[
+        bool, Parameter(name="--open", negative="", help="Open the page in a browser, if there is one.")
+    ] = False,
+    log: Annotated[Literal["debug", "info", "warning", "error"], Parameter(help="What to log.")] = "warning",
+) -> None:
+    """Serve the game to browsers and programs. What was played is kept, whatever happens to the process."""
+    try:
+        from jekyllhyde.server.app import Config  # noqa: PLC0415 (many packages that no other command needs)
+        from jekyllhyde.server.logs import set_up_logs  # noqa: PLC0415
+        from jekyllhyde.server.run import serve as run  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise InputError(f"{error.name} is not installed: pip install 'jekyllhyde[server]'") from None
+    set_up_logs(log)
+    run(Config(database or _home_database(), broker), host, port, open_browser=open_browser)
+
+
+def _home_database() -> str:
+    folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "jekyllhyde"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'server.db'}"

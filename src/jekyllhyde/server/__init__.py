@@ -1,0 +1,1 @@
+"""The authority for online play: tables, their log, and the messages of those who sit at them."""

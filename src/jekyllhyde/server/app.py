@@ -1,0 +1,188 @@
+"""The application: everything wired together for one process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random, SystemRandom
+from time import time
+from typing import Any
+
+import sqlalchemy as sa
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from prometheus_client import generate_latest
+
+from jekyllhyde import __version__
+from jekyllhyde.server import metrics
+from jekyllhyde.server.api import HANDLERS
+from jekyllhyde.server.bus import open_bus
+from jekyllhyde.server.connection import GOING_AWAY, Doors, shown_by, table_socket
+from jekyllhyde.server.guard import ASGIApp, Guard
+from jekyllhyde.server.host import Host, Settings
+from jekyllhyde.server.identity import Identity, Player, shared_key
+from jekyllhyde.server.parts import TheStore, Throttles
+from jekyllhyde.server.refusals import Refusal, Refused
+from jekyllhyde.server.store import Store
+
+logger = logging.getLogger(__name__)
+
+_HERE = Path(__file__).parent
+_STATUS = {
+    Refusal.NO_SESSION: 401,
+    Refusal.WRONG_PASSWORD: 401,
+    Refusal.NO_SUCH_TABLE: 404,
+    Refusal.NO_SUCH_GAME: 404,
+    Refusal.NO_MATCH: 404,
+    Refusal.NAME_TAKEN: 409,
+    Refusal.TOO_FAST: 429,
+    Refusal.TOO_MANY_TABLES: 429,
+    Refusal.TRY_AGAIN: 503,
+}
+
+
+@dataclass(frozen=True)
+class Config:
+    """`database` is sqlite:///file or postgresql://…; `broker` is redis://… where there is more than one process."""
+
+    database: str
+    broker: str | None = None
+    settings: Settings = field(default_factory=Settings)
+    now: Callable[[], int] = lambda: int(time() * 1000)
+    chance: Random = field(default_factory=SystemRandom)
+    bot_threads: int = 2
+
+
+def create_app(config: Config) -> ASGIApp:
+    return Guard(create_litestar(config))
+
+
+def create_litestar(config: Config) -> Litestar:
+    limits = config.settings.limits
+    return Litestar(
+        route_handlers=[*HANDLERS, healthz, readyz, get_metrics, page, invited, table_socket, _assets()],
+        dependencies={
+            "identity": Provide(_identity, sync_to_thread=False),
+            "host": Provide(_host, sync_to_thread=False),
+            "store": Provide(_store, sync_to_thread=False),
+            "throttles": Provide(_throttles, sync_to_thread=False),
+            "doors": Provide(_doors, sync_to_thread=False),
+            "player": Provide(_player),
+        },
+        exception_handlers={Refused: _refused},
+        lifespan=[_lifespan(config)],
+        middleware=[RateLimitConfig(("minute", limits.requests_per_minute), exclude=["^/healthz", "^/ws"]).middleware],
+        openapi_config=OpenAPIConfig(
+            title="Jekyll & Hyde", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=limits.body_bytes,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _lifespan(config: Config) -> Callable[[Litestar], Any]:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(config.database)
+        executor = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="bot")
+        host = Host(store, open_bus(config.broker), executor, config.settings, now=config.now, chance=config.chance)
+        key = shared_key(store, "cookie")
+        app.state.throttles = Throttles(config.settings.limits)
+        app.state.update(store=store, host=host, doors=Doors(), identity=Identity(store, key, config.now))
+        running = asyncio.create_task(host.run())
+        try:
+            yield
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            for connection in list(app.state.doors.sockets):
+                connection.shut(GOING_AWAY)
+            host.close()
+            executor.shutdown(cancel_futures=True)
+            store.close()
+
+    return lifespan
+
+
+def _identity(state: State) -> Identity:
+    return state.identity  # type: ignore[no-any-return]
+
+
+def _host(state: State) -> Host:
+    return state.host  # type: ignore[no-any-return]
+
+
+def _store(state: State) -> Store:
+    return state.store  # type: ignore[no-any-return]
+
+
+def _throttles(state: State) -> Throttles:
+    return state.throttles  # type: ignore[no-any-return]
+
+
+def _doors(state: State) -> Doors:
+    return state.doors  # type: ignore[no-any-return]
+
+
+async def _player(request: Request[Any, Any, Any], state: State) -> Player | None:
+    identity: Identity = state.identity
+    return await identity.player_of(shown_by(request))
+
+
+def _refused(_: Request[Any, Any, Any], refused: Refused) -> Response[dict[str, str]]:
+    status = _STATUS.get(refused.refusal, 400)
+    return Response({"reason": refused.refusal.value}, status_code=status)
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> str:
+    """The process runs."""
+    return "ok"
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(store: TheStore) -> Response[str]:
+    """It can also reach its database."""
+    try:
+        await store.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
+    except sa.exc.SQLAlchemyError:
+        return Response("no database", status_code=503)
+    return Response("ok")
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4", sync_to_thread=False)
+def get_metrics() -> bytes:
+    return generate_latest(metrics.registry)
+
+
+def _client() -> Path:
+    """The built browser client, or the plain page where that was not built."""
+    built = _HERE / "static"
+    return built if (built / "index.html").exists() else _HERE / "page"
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def page() -> File:
+    return File(_client() / "index.html", content_disposition_type="inline", media_type="text/html")
+
+
+@get("/t/{table_id:str}", include_in_schema=False, sync_to_thread=False)
+def invited(table_id: FromPath[str]) -> File:  # noqa: ARG001 (the page reads it)
+    return File(_client() / "index.html", content_disposition_type="inline", media_type="text/html")
+
+
+def _assets() -> Any:
+    return create_static_files_router("/assets", [_client() / "assets"], include_in_schema=False)

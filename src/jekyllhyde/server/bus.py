@@ -1,0 +1,84 @@
+"""How processes tell each other that a table went on. Notes hold no cards: everybody reads the log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Protocol
+
+import msgspec
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from msgspec import Struct
+from redis.asyncio import Redis
+
+CHANNEL = "tables"
+_MOST_WAITING_NOTES = 10_000
+
+
+class Note(Struct, frozen=True, omit_defaults=True):
+    """From a process: a table has a new version, something was said at it, or the lobby changed."""
+
+    process: str
+    table: str | None = None
+    version: int | None = None
+    spoken: msgspec.Raw | None = None
+
+
+Handler = Callable[[Note], Awaitable[None]]
+
+
+class Bus(Protocol):
+    @property
+    def lone(self) -> bool:
+        """Nobody else writes to the logs."""
+        ...
+
+    def publish(self, note: Note) -> None: ...
+
+    async def listen(self, handler: Handler) -> None:
+        """Until it is cancelled."""
+        ...
+
+
+class LoneBus:
+    """There is one process only."""
+
+    lone = True
+
+    def publish(self, note: Note) -> None:
+        pass
+
+    async def listen(self, handler: Handler) -> None:  # noqa: ARG002
+        await asyncio.Event().wait()
+
+
+class ChannelsBus:
+    """Through Redis. Notes that get lost while it is away are made up for by looking into the log now and then."""
+
+    lone = False
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._notes: asyncio.Queue[Note] = asyncio.Queue(_MOST_WAITING_NOTES)
+
+    def publish(self, note: Note) -> None:
+        with suppress(asyncio.QueueFull):
+            self._notes.put_nowait(note)
+
+    async def listen(self, handler: Handler) -> None:
+        async with Redis.from_url(self._url) as redis, asyncio.TaskGroup() as group:
+            backend = RedisChannelsPubSubBackend(redis=redis)
+            await backend.on_startup()
+            await backend.subscribe([CHANNEL])
+            group.create_task(self._send(backend))
+            async for _, text in backend.stream_events():
+                await handler(msgspec.json.decode(text, type=Note))
+
+    async def _send(self, backend: RedisChannelsPubSubBackend) -> None:
+        while True:
+            await backend.publish(msgspec.json.encode(await self._notes.get()), [CHANNEL])
+
+
+def open_bus(broker: str | None) -> Bus:
+    return LoneBus() if broker is None else ChannelsBus(broker)

@@ -1,0 +1,289 @@
+"""One WebSocket a client: everything that happens at a table goes over it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from time import monotonic
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from litestar import WebSocket, websocket
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+
+from jekyllhyde.server import messages as say
+from jekyllhyde.server import metrics, schema
+from jekyllhyde.server.bus import Note
+from jekyllhyde.server.decisions import decide
+from jekyllhyde.server.host import Host
+from jekyllhyde.server.identity import COOKIE, Player
+from jekyllhyde.server.levels import LEVELS
+from jekyllhyde.server.limits import TokenBucket
+from jekyllhyde.server.live import LiveTable
+from jekyllhyde.server.parts import TheHost, TheIdentity
+from jekyllhyde.server.refusals import Refusal, Refused
+from jekyllhyde.server.table import Phase
+
+logger = logging.getLogger(__name__)
+
+# Codes with which the server closes a socket (RFC 6455; 4000 and up are ours)
+GOING_AWAY, POLICY, SLOW, NO_SESSION = 1001, 1008, 1013, 4401
+
+
+class Doors:
+    """How many connections each player and each address has open."""
+
+    def __init__(self) -> None:
+        self.open: Counter[str] = Counter()
+        self.sockets: set[Connection] = set()
+
+    def let_in(self, connection: Connection, limits: dict[str, int]) -> bool:
+        if any(self.open[who] >= most for who, most in limits.items()):
+            return False
+        self.open.update(limits.keys())
+        self.sockets.add(connection)
+        metrics.connections.set(len(self.sockets))
+        return True
+
+    def let_out(self, connection: Connection, who: list[str]) -> None:
+        self.open.subtract(who)
+        self.open += Counter()  # forget those at zero
+        self.sockets.discard(connection)
+        metrics.connections.set(len(self.sockets))
+
+
+class Connection:
+    """Reads and obeys one client's messages; what it is to hear waits in a bounded outbox."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], player: Player, host: Host) -> None:
+        self.player = player
+        self._socket = socket
+        self._host = host
+        self._limits = host.house.limits
+        self._table: LiveTable | None = None
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(self._limits.outbox)
+        self._bucket = TokenBucket(self._limits.messages_per_second, self._limits.burst, monotonic())
+        self._muted: set[int] = set()
+        self._refused = 0
+        self._closing: int | None = None
+        self._greeted = False
+
+    # Sending
+
+    def send(self, message: bytes) -> None:
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.shut(SLOW)
+
+    def hears(self, chair: int) -> bool:
+        return chair not in self._muted
+
+    def shut(self, code: int) -> None:
+        """Everything a client missed is in the state that it gets when it comes back."""
+        if self._closing is None:
+            self._closing = code
+            while not self._outbox.empty():
+                self._outbox.get_nowait()
+            self._outbox.put_nowait(b"")
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._outbox.get()
+            if self._closing is not None:
+                await self._socket.close(self._closing)
+                return
+            await self._socket.send_data(message, mode="text", encoding="utf-8")
+
+    # Receiving
+
+    async def run(self) -> None:
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+            self._leave_everything()
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(self._limits.hello_within):
+                await self._take(await self._socket.receive_text())
+            if not self._greeted:
+                self.shut(POLICY)
+            while self._closing is None:
+                await self._take(await self._socket.receive_text())
+        except TimeoutError:
+            self.shut(POLICY)
+        except WebSocketDisconnect:
+            self.shut(GOING_AWAY)
+        await asyncio.Event().wait()  # the writer ends it
+
+    async def _take(self, text: str) -> None:
+        ref: int | None = None
+        try:
+            if not self._bucket.take(monotonic()):
+                raise Refused(Refusal.TOO_FAST)
+            message = _decoded(text)
+            ref = message.ref
+            await self._obey(message)
+            if ref is not None:
+                self.send(say.encode(say.Done(ref, None if self._table is None else self._table.table.version)))
+        except Refused as refused:
+            self._refuse(refused, ref)
+        except Exception:
+            logger.exception("a message failed", extra={"player": self.player.id})
+            self._refuse(Refused(Refusal.TRY_AGAIN), ref)
+
+    def _refuse(self, refused: Refused, ref: int | None) -> None:
+        metrics.refusals.labels(refused.refusal.value).inc()
+        self.send(say.encode(say.RefusedMessage(refused.refusal.value, ref, refused.rule, refused.detail)))
+        if refused.refusal in (Refusal.TOO_FAST, Refusal.MALFORMED, Refusal.WRONG_PROTOCOL):
+            self._refused += 1
+        if self._refused >= self._limits.refusals_before_close:
+            logger.warning("cut off", extra={"player": self.player.id, "reason": refused.refusal.value})
+            self.shut(POLICY)
+
+    async def _obey(self, message: say.ClientMessage) -> None:
+        if not self._greeted:
+            self._greet(message)
+            return
+        match message:
+            case say.Hello():
+                self._greet(message)
+            case say.WatchLobby():
+                self._host.lobby_listeners.add(self)
+                self.send(say.encode(say.Lobby(await self._host.lobby())))
+            case say.LeaveLobby():
+                self._host.lobby_listeners.discard(self)
+            case say.Enter():
+                await self._enter(message.table)
+            case say.Exit():
+                self._exit()
+            case say.Say() | say.Chat():
+                self._speak(message)
+            case say.Mute():
+                (self._muted.add if message.on else self._muted.discard)(message.chair)
+            case say.Report():
+                await self._report(message)
+            case _:
+                await self._command(message)
+
+    def _greet(self, message: say.ClientMessage) -> None:
+        if not isinstance(message, say.Hello) or message.protocol != say.PROTOCOL:
+            raise Refused(Refusal.WRONG_PROTOCOL)
+        self._greeted = True
+        self.send(say.encode(say.Welcome(say.PROTOCOL, self.player.name, list(LEVELS))))
+
+    async def _enter(self, table_id: str) -> None:
+        live = await self._host.table(table_id)
+        if live is not self._table:
+            self._exit()
+        self._table = live
+        await live.enter(self)
+
+    def _exit(self) -> None:
+        if self._table is not None:
+            self._table.exit(self)
+        self._table = None
+        self._muted.clear()
+
+    def _leave_everything(self) -> None:
+        self._exit()
+        self._host.lobby_listeners.discard(self)
+
+    def _entered(self) -> LiveTable:
+        if self._table is None:
+            raise Refused(Refusal.NO_TABLE_ENTERED)
+        return self._table
+
+    async def _command(self, command: say.TableCommand) -> None:
+        house, player = self._host.house, self.player
+        await self._entered().submit(
+            lambda table: decide(
+                table, player.id, player.name, command, levels=LEVELS, now=house.now(), chance=house.chance
+            )
+        )
+
+    # Talking
+
+    def _speak(self, message: say.Say | say.Chat) -> None:
+        live = self._entered()
+        chair = self._own_chair(live)
+        if isinstance(message, say.Say):
+            spoken = say.encode(say.Said(chair, message.phrase))
+        else:
+            self._require_talk(live)
+            spoken = say.encode(say.Chatted(chair, message.text))
+        live.spread(chair, spoken)
+        self._host.house.bus.publish(Note(self._host.house.process, live.id, spoken=msgspec.Raw(spoken)))
+
+    def _own_chair(self, live: LiveTable) -> int:
+        chair = live.table.chair_of(self.player.id)
+        if chair is None:
+            raise Refused(Refusal.NOT_SEATED)
+        return chair
+
+    @staticmethod
+    def _require_talk(live: LiveTable) -> None:
+        if live.table.phase is Phase.PLAYING:
+            raise Refused(Refusal.NO_TALK, "R7.3")
+        if not live.table.setup.talk:
+            raise Refused(Refusal.NO_TALK)
+
+    async def _report(self, message: say.Report) -> None:
+        live = self._entered()
+        about = live.table.people.get(message.chair)
+        if about is None:
+            raise Refused(Refusal.NO_SUCH_CHAIR)
+        row = {
+            "at": self._host.house.now(),
+            "table_id": live.id,
+            "by_player": self.player.id,
+            "about_player": about.player,
+            "text": message.text,
+        }
+        await self._host.house.store.write(lambda connection: connection.execute(sa.insert(schema.reports), row))
+
+
+def _decoded(text: str) -> say.ClientMessage:
+    try:
+        return say.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        raise Refused(Refusal.MALFORMED) from None
+
+
+def shown_by(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """A program shows a token, a browser its cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
+
+
+@websocket("/ws")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], identity: TheIdentity, host: TheHost, doors: NamedDependency[Doors]
+) -> None:
+    player = await identity.player_of(shown_by(socket))
+    await socket.accept()
+    if player is None:
+        await socket.close(NO_SESSION)
+        return
+    connection = Connection(socket, player, host)
+    address = f"address {socket.client.host if socket.client else ''}"
+    limits = host.house.limits
+    counted = {f"player {player.id}": limits.connections_per_player, address: limits.connections_per_address}
+    if not doors.let_in(connection, counted):
+        logger.warning("too many connections", extra={"player": player.id})
+        await socket.close(POLICY)
+        return
+    try:
+        await connection.run()
+    finally:
+        doors.let_out(connection, list(counted))

@@ -1,0 +1,317 @@
+"""What a table makes of a command: entries for its log, or a refusal. Pure: time and chance are handed in."""
+
+from __future__ import annotations
+
+from random import Random
+
+from jekyllhyde.records import moves_of
+from jekyllhyde.rules import IllegalMove, Move, PositionCard, Round, Seat, Seating, apply, move_of_text, move_text
+from jekyllhyde.rules.fairdeal import SEED_BYTES
+from jekyllhyde.rules.seats import seat_four, seat_three
+from jekyllhyde.server import entries as log
+from jekyllhyde.server import messages as say
+from jekyllhyde.server.chairs import BotChair, Open, PlayerId, free_bot_name, free_name, name_of
+from jekyllhyde.server.fairness import ROUNDS, Secret, new_secret
+from jekyllhyde.server.refusals import Refusal, Refused
+from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.table import Answer, Phase, Table, advance, first_of
+
+Entries = tuple[log.Entry, ...]
+
+GRACE = 60_000
+"""How long everybody waits for a player who was lost, in milliseconds."""
+BETWEEN_ROUNDS = 60_000
+"""After this the next round is dealt at a table with a clock, whoever is ready."""
+_CAMPS = {PositionCard.A: ("JHJH", "HJHJ"), PositionCard.B: ("JJHH", "HHJJ", "JHHJ", "HJJH")}
+
+
+def open_new(setup: Setup, now: int, chance: Random) -> log.Opened:
+    setup.options  # noqa: B018 (raises what the rules forbid)
+    secret = new_secret(chance.randbytes(SEED_BYTES))
+    return log.Opened(now, setup, secret.last, secret.commit)
+
+
+def decide(
+    table: Table,
+    player: PlayerId,
+    name: str,
+    command: say.TableCommand,
+    *,
+    levels: tuple[str, ...],
+    now: int,
+    chance: Random,
+) -> Entries:
+    """Nothing to log, if this has been done already. Raises `Refused`."""
+    match command:
+        case say.Sit():
+            return _sit(table, player, name, command.chair, now)
+        case say.SeatBot():
+            _own_chair(table, player)
+            return _seat_bot(table, command, levels, now)
+        case say.RemoveBot():
+            _own_chair(table, player)
+            return _remove_bot(table, command.chair, now)
+        case say.MakeMove():
+            move = move_of_text(command.move)
+            return _move(table, _own_chair(table, player), move, command.version, now, by_bot=False)
+    return _of_seated(table, _own_chair(table, player), command, now, chance)
+
+
+def _of_seated(
+    table: Table,
+    chair: int,
+    command: say.Stand
+    | say.GiveSeed
+    | say.Start
+    | say.TakeBack
+    | say.Undo
+    | say.Ready
+    | say.GiveUpChair
+    | say.TakeChairBack
+    | say.Rematch,
+    now: int,
+    chance: Random,
+) -> Entries:
+    match command:
+        case say.Stand():
+            return _stand(table, chair, now)
+        case say.GiveSeed():
+            _require_gathering(table)
+            return (log.Seeded(now, chair, bytes.fromhex(command.seed)),)
+        case say.Start():
+            return _start(table, now, chance)
+        case say.TakeBack():
+            return _take_back(table, chair, command.version, now)
+        case say.Undo():
+            return _undo(table, chair, command.version, now)
+        case say.Ready():
+            return _ready(table, chair, now)
+        case say.GiveUpChair():
+            return _give_up(table, chair, now)
+        case say.TakeChairBack():
+            return come_back(table, chair, now)
+        case say.Rematch():
+            return _rematch(table, now, chance)
+
+
+def decide_bot_move(table: Table, chair: int, move: Move, version: int, now: int) -> Entries:
+    """A bot has thought about the table of that version."""
+    if table.bot_deciding != chair:
+        raise Refused(Refusal.NOT_YOUR_TURN)
+    return _move(table, chair, move, version, now, by_bot=True)
+
+
+def due(table: Table) -> int | None:
+    """When `tick` has something to do, if nothing happens before."""
+    times = [table.clock.due, _next_deal_due(table), *(_take_over_due(table, chair) for chair in table.people)]
+    return min((time for time in times if time is not None), default=None)
+
+
+def tick(table: Table, now: int) -> Entries:
+    """What time has brought about: a bot takes over from who is lost or late, or the next round is dealt."""
+    running = table.clock.running
+    late = table.clock.due
+    if running is not None and late is not None and late <= now:
+        return (log.TakenOver(now, running.chair),)
+    for chair in table.people:
+        lost = _take_over_due(table, chair)
+        if lost is not None and lost <= now:
+            return (log.TakenOver(now, chair),)
+    next_deal = _next_deal_due(table)
+    return (_deal(table, now),) if next_deal is not None and next_deal <= now else ()
+
+
+def leave(table: Table, chair: int, now: int) -> Entries:
+    """The player's last connection is gone. Nobody waits at a table without a match: the chair is free."""
+    person = table.people.get(chair)
+    if person is None or not person.here:
+        return ()
+    if table.phase is Phase.GATHERING:
+        return (log.Stood(now, chair),)
+    return (log.Left(now, chair), *_deal_if_all_ready(table, log.Left(now, chair), now))
+
+
+def come_back(table: Table, chair: int, now: int) -> Entries:
+    person = table.people[chair]
+    return () if person.here and not person.stand_in else (log.Returned(now, chair),)
+
+
+def _own_chair(table: Table, player: PlayerId) -> int:
+    chair = table.chair_of(player)
+    if chair is None:
+        raise Refused(Refusal.NOT_SEATED)
+    return chair
+
+
+def _require_gathering(table: Table) -> None:
+    if table.phase is not Phase.GATHERING:
+        raise Refused(Refusal.MATCH_RUNS)
+
+
+def _require_open(table: Table, chair: int) -> None:
+    if chair >= len(table.chairs):
+        raise Refused(Refusal.NO_SUCH_CHAIR)
+    if not isinstance(table.chairs[chair], Open):
+        raise Refused(Refusal.CHAIR_TAKEN)
+
+
+def _sit(table: Table, player: PlayerId, name: str, chair: int, now: int) -> Entries:
+    _require_gathering(table)
+    own = table.chair_of(player)
+    if own == chair:
+        return ()
+    if own is not None:
+        raise Refused(Refusal.ALREADY_SEATED)
+    _require_open(table, chair)
+    return (log.Sat(now, chair, player, free_name(name, table.chairs)),)
+
+
+def _seat_bot(table: Table, command: say.SeatBot, levels: tuple[str, ...], now: int) -> Entries:
+    _require_gathering(table)
+    _require_open(table, command.chair)
+    if command.level not in levels:
+        raise Refused(Refusal.NO_SUCH_LEVEL)
+    return (log.BotSat(now, command.chair, command.level, free_bot_name(table.chairs)),)
+
+
+def _remove_bot(table: Table, chair: int, now: int) -> Entries:
+    _require_gathering(table)
+    if chair >= len(table.chairs) or not isinstance(table.chairs[chair], BotChair):
+        raise Refused(Refusal.NO_SUCH_CHAIR)
+    return (log.Stood(now, chair),)
+
+
+def _stand(table: Table, chair: int, now: int) -> Entries:
+    _require_gathering(table)
+    return (log.Stood(now, chair),)
+
+
+def _start(table: Table, now: int, chance: Random) -> Entries:
+    _require_gathering(table)
+    if any(isinstance(chair, Open) for chair in table.chairs):
+        raise Refused(Refusal.CHAIRS_OPEN)
+    seating = _lot(table, chance)
+    camps = "".join(camp.letter for camp in seating.camps)
+    started = log.Started(now, seating.players, camps, seating.dealer, seating.single)
+    after, _ = advance(table, started)
+    return started, _deal(after, now)
+
+
+def _lot(table: Table, chance: Random) -> Seating:
+    """R2.2, R8.7: who sits where is chosen; the teams, the dealer and the single player are not."""
+    names = iter([name_of(chair) for chair in table.chairs])
+    seat = chance.choice(list(Seat))
+    if table.setup.players == 3:
+        a, b, c, d = (None if other is seat.across else next(names) for other in Seat)
+        return seat_three(seat, (a, b, c, d))
+    n, e, s, w = (str(name) for name in names)
+    return seat_four(chance.choice(_CAMPS[table.setup.position]), seat, (n, e, s, w))
+
+
+def _deal(table: Table, now: int) -> log.Dealt:
+    assert table.match is not None
+    number = len(table.match.rounds) + 1
+    if number > ROUNDS:
+        raise Refused(Refusal.NO_MORE_ROUNDS)
+    secret: Secret = table.secret
+    n, e, s, w = (str(hand) for hand in secret.hands(number, table.player_seeds))
+    return log.Dealt(now, secret.seed(number), (n, e, s, w))
+
+
+def _move(table: Table, chair: int, move: Move, version: int, now: int, *, by_bot: bool) -> Entries:
+    if table.answers[chair] == Answer(version, move) and not by_bot:
+        return ()
+    round = _round_at(table, version)
+    if table.deciding != chair or table.played_by_bot(chair) != by_bot:
+        raise Refused(Refusal.NOT_YOUR_TURN)
+    try:
+        apply(round, move)
+    except IllegalMove as error:  # told to the one who decides: its reasons are that player's own knowledge
+        raise Refused(Refusal.ILLEGAL_MOVE, error.reason.rule, error.reason.key) from None
+    return (log.Moved(now, chair, move_text(move), version, by_bot),)
+
+
+def _round_at(table: Table, version: int) -> Round:
+    """The round, if the cards still lie as the sender saw them."""
+    if table.match is None:
+        raise Refused(Refusal.NO_MATCH)
+    if not table.turn <= version <= table.version:
+        raise Refused(Refusal.STALE)
+    if table.round is None:
+        raise Refused(Refusal.NO_ROUND)
+    return table.round
+
+
+def _take_back(table: Table, chair: int, version: int, now: int) -> Entries:
+    if not can_take_back(_round_at(table, version), table, chair):
+        raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
+    return (log.AskTakenBack(now, chair),)
+
+
+def can_take_back(round: Round, table: Table, chair: int) -> bool:
+    seating = round.deal.seating
+    on_turn = round.trick.on_turn
+    asker = seating.single if on_turn is seating.ghost else on_turn  # R8.4
+    return round.asked is not None and asker is not None and table.chair_at(seating, asker) == chair
+
+
+def _undo(table: Table, chair: int, version: int, now: int) -> Entries:
+    round = _round_at(table, version)
+    if len(table.people) > 1:
+        raise Refused(Refusal.UNDO_AGAINST_BOTS_ONLY)
+    decisions = decisions_of(round, table, chair)
+    if not decisions:
+        raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
+    return (log.Undone(now, chair, decisions[-1]),)
+
+
+def decisions_of(round: Round, table: Table, chair: int) -> list[int]:
+    """How many moves there were, each time this chair made one."""
+    at = first_of(round)
+    found = []
+    for count, move in enumerate(moves_of(round)):
+        if at.decider is not None and table.chair_at(at.deal.seating, at.decider) == chair:
+            found.append(count)
+        at, _ = apply(at, move)
+    return found
+
+
+def _ready(table: Table, chair: int, now: int) -> Entries:
+    if table.phase is not Phase.BETWEEN_ROUNDS:
+        raise Refused(Refusal.ROUND_RUNS if table.phase is Phase.PLAYING else Refusal.NO_MATCH)
+    if chair in table.ready:
+        return ()
+    readied = log.Readied(now, chair)
+    return readied, *_deal_if_all_ready(table, readied, now)
+
+
+def _deal_if_all_ready(table: Table, entry: log.Entry, now: int) -> Entries:
+    """Those who are lost are not waited for between rounds."""
+    after, _ = advance(table, entry)
+    here = {chair for chair, person in after.people.items() if person.here}
+    all_ready = after.phase is Phase.BETWEEN_ROUNDS and here and here <= after.ready
+    return (_deal(after, now),) if all_ready else ()
+
+
+def _give_up(table: Table, chair: int, now: int) -> Entries:
+    if table.phase is not Phase.PLAYING:
+        raise Refused(Refusal.NO_ROUND)
+    return () if table.people[chair].stand_in else (log.TakenOver(now, chair),)
+
+
+def _rematch(table: Table, now: int, chance: Random) -> Entries:
+    if table.phase is not Phase.OVER:
+        raise Refused(Refusal.MATCH_NOT_OVER)
+    secret = new_secret(chance.randbytes(SEED_BYTES))
+    return (log.Rematched(now, secret.last, secret.commit),)
+
+
+def _take_over_due(table: Table, chair: int) -> int | None:
+    person = table.people[chair]
+    waited_for = table.phase is Phase.PLAYING and table.somebody_here and not person.stand_in
+    return person.away_since + GRACE if waited_for and person.away_since is not None else None
+
+
+def _next_deal_due(table: Table) -> int | None:
+    timed = table.clock.allowance is not None and table.phase is Phase.BETWEEN_ROUNDS and table.somebody_here
+    return table.turned_at + BETWEEN_ROUNDS if timed else None

@@ -1,0 +1,197 @@
+"""All tables that live in this process, and the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from jekyllhyde.server import messages as say
+from jekyllhyde.server import metrics, schema
+from jekyllhyde.server.bus import Bus, Note
+from jekyllhyde.server.decisions import open_new
+from jekyllhyde.server.entries import encode_entry
+from jekyllhyde.server.identity import Player
+from jekyllhyde.server.limits import Limits, Timing
+from jekyllhyde.server.live import House, Listener, LiveTable
+from jekyllhyde.server.refusals import Refusal, Refused
+from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.store import Store
+
+logger = logging.getLogger(__name__)
+
+_ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+_HOUR = 3_600_000
+_LOBBY_FRESH = 180_000
+_MOST_LOBBY_ROWS = 100
+
+
+@dataclass(frozen=True)
+class Settings:
+    limits: Limits = field(default_factory=Limits)
+    timing: Timing = field(default_factory=Timing)
+
+
+class Host:
+    def __init__(
+        self, store: Store, bus: Bus, executor: Executor, settings: Settings, *, now: Callable[[], int], chance: Random
+    ) -> None:
+        self.house = House(
+            process=secrets.token_hex(4),
+            store=store,
+            bus=bus,
+            executor=executor,
+            limits=settings.limits,
+            timing=settings.timing,
+            now=now,
+            chance=chance,
+            lobby_changed=self._lobby_changed,
+        )
+        self.live: dict[str, LiveTable] = {}
+        self.lobby_listeners: set[Listener] = set()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._lobby_dirty = asyncio.Event()
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        async with asyncio.TaskGroup() as group:
+            for work in (self._listen, self._tell_lobby, self._look_after_tables):
+                group.create_task(self._for_ever(work))
+
+    async def _for_ever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """A database or broker that is away for a while stops nothing for good."""
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                logger.warning("trying again", extra={"work": work.__name__, "error": repr(error)})
+                await asyncio.sleep(1)
+
+    def close(self) -> None:
+        for live in self.live.values():
+            live.close()
+        self.live.clear()
+
+    async def open(self, player: Player, setup: Setup) -> str:
+        store, now = self.house.store, self.house.now()
+        opened = open_new(setup, now, self.house.chance)
+        table_id = "".join(secrets.choice(_ALPHABET) for _ in range(12))
+        if await self._opened_lately(player, now) >= self.house.limits.tables_per_hour:
+            raise Refused(Refusal.TOO_MANY_TABLES)
+        row = {"id": table_id, "opened_at": now, "opened_by": player.id}
+        first = {"table_id": table_id, "version": 1, "entry": encode_entry(opened).decode()}
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(schema.tables), row)
+            connection.execute(sa.insert(schema.entries), first)
+
+        await store.write(write)
+        return table_id
+
+    async def _opened_lately(self, player: Player, now: int) -> int:
+        columns = schema.tables.c
+        lately = (columns.opened_by == player.id) & (columns.opened_at > now - _HOUR)
+        query = sa.select(sa.func.count()).select_from(schema.tables).where(lately)
+        return await self.house.store.read(lambda connection: connection.execute(query).scalar_one())
+
+    async def table(self, table_id: str) -> LiveTable:
+        """From memory or out of the log. Raises `Refused`: an unknown id makes no table."""
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            try:
+                return self.live.get(table_id) or await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        entries = await self.house.store.entries(table_id)
+        if not entries:
+            raise Refused(Refusal.NO_SUCH_TABLE)
+        live = self.live[table_id] = LiveTable(table_id, entries, self.house)
+        metrics.live_tables.set(len(self.live))
+        return live
+
+    # The lobby
+
+    async def lobby(self) -> list[say.LobbyRow]:
+        columns = schema.lobby.c
+        fresh = sa.select(columns.row).where(columns.changed_at > self.house.now() - _LOBBY_FRESH)
+        query = fresh.order_by(columns.changed_at.desc()).limit(_MOST_LOBBY_ROWS)
+        rows = await self.house.store.read(lambda connection: connection.execute(query).scalars().all())
+        return [msgspec.json.decode(row, type=say.LobbyRow) for row in rows]
+
+    def _lobby_changed(self) -> None:
+        self._lobby_dirty.set()
+        self.house.bus.publish(Note(self.house.process))
+
+    async def _tell_lobby(self) -> None:
+        while True:
+            await self._lobby_dirty.wait()
+            self._lobby_dirty.clear()
+            if self.lobby_listeners:
+                message = say.encode(say.Lobby(await self.lobby()))
+                for listener in self.lobby_listeners:
+                    listener.send(message)
+                await asyncio.sleep(0.2)  # many changes at once are told once
+
+    # Other processes
+
+    async def _listen(self) -> None:
+        await self.house.bus.listen(self._hear)
+
+    async def _hear(self, note: Note) -> None:
+        if note.process == self.house.process:
+            return
+        live = None if note.table is None else self.live.get(note.table)
+        if note.table is None:
+            self._lobby_dirty.set()
+        elif live is not None and note.spoken is not None:
+            spoken = bytes(note.spoken)
+            live.spread(msgspec.json.decode(spoken)["chair"], spoken)
+        elif live is not None and note.version is not None and note.version > live.table.version:
+            await live.catch_up()
+
+    async def _look_after_tables(self) -> None:
+        """Make up for notes that got lost, keep the lobby fresh, forget tables that nobody looks at."""
+        while True:
+            await asyncio.sleep(self.house.timing.resync)
+            for table_id, live in list(self.live.items()):
+                if live.idle:
+                    live.close()
+                    del self.live[table_id]
+            metrics.live_tables.set(len(self.live))
+            await self._resync()
+
+    async def _resync(self) -> None:
+        if not self.live:
+            return
+        await self.house.store.write(self._touch_lobby)
+        columns = schema.entries.c
+        newest = sa.select(columns.table_id, sa.func.max(columns.version)).group_by(columns.table_id)
+        for ids in _portions(list(self.live), 500):
+            for table_id, version in await self._versions(newest.where(columns.table_id.in_(ids))):
+                live = self.live.get(table_id)
+                if live is not None and version > live.table.version:
+                    await live.catch_up()
+
+    async def _versions(self, query: sa.Select[str, int]) -> list[tuple[str, int]]:
+        rows = await self.house.store.read(lambda connection: connection.execute(query).all())
+        return [(row[0], row[1]) for row in rows]
+
+    def _touch_lobby(self, connection: sa.Connection) -> None:
+        waiting = [table_id for table_id, live in self.live.items() if not live.table.setup.private]
+        columns = schema.lobby.c
+        for ids in _portions(waiting, 500):
+            touched = sa.update(schema.lobby).where(columns.table_id.in_(ids)).values(changed_at=self.house.now())
+            connection.execute(touched)
+
+
+def _portions(ids: list[str], size: int) -> list[list[str]]:
+    return [ids[start : start + size] for start in range(0, len(ids), size)]

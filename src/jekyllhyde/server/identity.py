@@ -1,0 +1,199 @@
+"""Who somebody is: guests by a signed cookie, accounts by a password, programs by a token."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from sqlalchemy.engine import Connection
+
+from jekyllhyde.server import schema
+from jekyllhyde.server.refusals import Refusal, Refused
+from jekyllhyde.server.store import Conflict, Store
+
+COOKIE = "jh_session"
+COOKIE_SECONDS = 90 * 24 * 3600
+TOKEN_SECONDS = 365 * 24 * 3600
+LONGEST_NAME = 24
+_SECRET_LENGTH = 43  # of 32 bytes in URL-safe base 64
+_PLAYER, _SESSION = schema.players.c, schema.sessions.c
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """`account` is the name to log in with; guests have none."""
+
+    id: str
+    name: str
+    account: str | None = None
+
+
+def clean_name(name: str) -> str | None:
+    """The name as it is shown, or None if it cannot be one: it must be printable, also in a record."""
+    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
+    visible = any(character.isalnum() for character in cleaned)
+    return cleaned if visible and cleaned.isprintable() and len(cleaned) <= LONGEST_NAME else None
+
+
+class Identity:
+    def __init__(self, store: Store, key: bytes, now: Callable[[], int]) -> None:
+        self._store = store
+        self._key = key
+        self._now = now
+        self._hasher = PasswordHasher(time_cost=3, memory_cost=19 * 1024, parallelism=1)
+        self._hashing = asyncio.Semaphore(2)  # a password costs memory and time on purpose
+
+    async def new_guest(self, name: str) -> tuple[Player, str]:
+        """And the cookie to give."""
+        player = Player(secrets.token_hex(16), name)
+        row = {"id": player.id, "name": name, "created_at": self._now()}
+        await self._store.write(lambda connection: connection.execute(sa.insert(schema.players), row))
+        return player, await self._new_session(player.id, "cookie", "", COOKIE_SECONDS)
+
+    async def new_token(self, player: Player, label: str) -> str:
+        return await self._new_session(player.id, "token", label, TOKEN_SECONDS)
+
+    async def player_of(self, shown: str | None) -> Player | None:
+        """The bearer of a cookie or token. What is forged is known without asking the database."""
+        session = self._session_of(shown)
+        if session is None:
+            return None
+        query = (
+            sa.select(_PLAYER.id, _PLAYER.name, _PLAYER.account)
+            .join(schema.sessions, _SESSION.player_id == _PLAYER.id)
+            .where(_SESSION.id == session, _SESSION.expires_at > self._now())
+        )
+        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else Player(row.id, row.name, row.account)
+
+    async def rename(self, player: Player, name: str) -> None:
+        await self._update_player(player.id, {"name": name})
+
+    async def register(self, player: Player, account: str, password: str) -> None:
+        """A guest gets an account and keeps the games."""
+        async with self._hashing:
+            password_hash = await asyncio.to_thread(self._hasher.hash, password)
+        try:
+            await self._update_player(player.id, {"account": account.casefold(), "password_hash": password_hash})
+        except Conflict:
+            raise Refused(Refusal.NAME_TAKEN) from None
+
+    async def log_in(self, account: str, password: str) -> tuple[Player, str]:
+        query = sa.select(schema.players).where(_PLAYER.account == account.casefold())
+        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        known_hash = _NO_HASH if row is None else row.password_hash
+        async with self._hashing:
+            right = await asyncio.to_thread(self._matches, known_hash, password)
+        if row is None or not right:
+            raise Refused(Refusal.WRONG_PASSWORD)
+        return Player(row.id, row.name, row.account), await self._new_session(row.id, "cookie", "", COOKIE_SECONDS)
+
+    async def log_out(self, shown: str | None) -> None:
+        session = self._session_of(shown)
+        gone = sa.delete(schema.sessions).where(_SESSION.id == session)
+        await self._store.write(lambda connection: connection.execute(gone))
+
+    async def revoke_all(self, player: Player) -> None:
+        """All cookies and tokens of a player, on all devices."""
+        gone = sa.delete(schema.sessions).where(_SESSION.player_id == player.id)
+        await self._store.write(lambda connection: connection.execute(gone))
+
+    async def delete(self, player: Player) -> None:
+        """With sessions and history. Records of games stay, as they are the other players' too, with the name only."""
+        gone = sa.delete(schema.players).where(_PLAYER.id == player.id)
+        await self._store.write(lambda connection: connection.execute(gone))
+
+    async def export(self, player: Player) -> dict[str, Any]:
+        """All that is kept about a player, but for secrets."""
+        return await self._store.read(lambda connection: _export(connection, player))
+
+    async def _update_player(self, player: str, values: dict[str, Any]) -> None:
+        change = sa.update(schema.players).where(_PLAYER.id == player).values(values)
+        await self._store.write(lambda connection: connection.execute(change))
+
+    async def _new_session(self, player: str, kind: str, label: str, seconds: int) -> str:
+        secret = secrets.token_urlsafe(32)
+        now = self._now()
+        row = {
+            "id": _hash(secret),
+            "player_id": player,
+            "kind": kind,
+            "label": label,
+            "created_at": now,
+            "expires_at": now + seconds * 1000,
+        }
+        await self._store.write(lambda connection: connection.execute(sa.insert(schema.sessions), row))
+        return f"{secret}.{self._signature(secret)}"
+
+    def _session_of(self, shown: str | None) -> str | None:
+        secret, dot, signature = (shown or "").partition(".")
+        genuine = len(secret) == _SECRET_LENGTH and hmac.compare_digest(
+            signature.encode(errors="replace"), self._signature(secret).encode()
+        )
+        return _hash(secret) if dot and genuine else None
+
+    def _signature(self, secret: str) -> str:
+        return hmac.new(self._key, secret.encode(errors="replace"), hashlib.sha256).hexdigest()
+
+    def _matches(self, known_hash: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(known_hash, password)
+        except Argon2Error:
+            return False
+
+
+_NO_HASH = PasswordHasher(time_cost=3, memory_cost=19 * 1024, parallelism=1).hash(secrets.token_hex())
+"""So that an unknown account takes as long as a wrong password."""
+
+
+def _hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
+
+
+def _export(connection: Connection, player: Player) -> dict[str, Any]:
+    sessions = sa.select(_SESSION.kind, _SESSION.label, _SESSION.created_at, _SESSION.expires_at)
+    games = sa.select(schema.games.c.id, schema.games.c.finished_at, schema.games.c.record, schema.game_players.c.won)
+    of_player = schema.game_players.c.player_id == player.id
+    reports = sa.select(schema.reports.c.at, schema.reports.c.text).where(schema.reports.c.by_player == player.id)
+    chosen_games = games.join(schema.game_players).where(of_player)
+    return {
+        "player": {"id": player.id, "name": player.name, "account": player.account},
+        "sessions": _dicts(connection, sessions.where(_SESSION.player_id == player.id)),
+        "games": _dicts(connection, chosen_games),
+        "reports": _dicts(connection, reports),
+    }
+
+
+def _dicts(connection: Connection, query: sa.Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def shared_key(store: Store, name: str) -> bytes:
+    """A secret that all processes of a database have; the first one draws it."""
+    value: bytes | None = None
+    while value is None:
+        value = _stored_key(store, name)
+    return value
+
+
+def _stored_key(store: Store, name: str) -> bytes | None:
+    query = sa.select(schema.keys.c.value).where(schema.keys.c.name == name)
+    with store.engine.connect() as connection:
+        value = connection.execute(query).scalar_one_or_none()
+    if value is not None:
+        return bytes(value)
+    try:
+        with store.engine.begin() as connection:
+            connection.execute(sa.insert(schema.keys), {"name": name, "value": secrets.token_bytes(32)})
+    except sa.exc.IntegrityError:
+        pass  # another process was faster
+    return None

@@ -1,0 +1,279 @@
+"""A table as it lives in this process: its value, who listens to it, its bots and its timer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Any, Protocol
+
+from jekyllhyde.bots import Budget, RandomBot
+from jekyllhyde.rules import Event, MatchWon, Move, Observation, observe
+from jekyllhyde.server import entries as log
+from jekyllhyde.server import messages as say
+from jekyllhyde.server import metrics
+from jekyllhyde.server.bus import Bus, Note
+from jekyllhyde.server.chairs import BotChair
+from jekyllhyde.server.decisions import Entries, come_back, decide_bot_move, due, leave, tick
+from jekyllhyde.server.identity import Player
+from jekyllhyde.server.levels import STAND_IN, bot_of
+from jekyllhyde.server.limits import Limits, Timing
+from jekyllhyde.server.outcome import lobby_write, match_write
+from jekyllhyde.server.refusals import Refusal, Refused
+from jekyllhyde.server.store import Conflict, Store
+from jekyllhyde.server.table import Table, advance, replay
+from jekyllhyde.server.views import chair_view, news_of, public_view, table_view
+
+logger = logging.getLogger(__name__)
+
+_MOST_ATTEMPTS = 10
+_BEFORE_TRYING_AGAIN = 1.0
+
+
+class Listener(Protocol):
+    """A connection that looks at a table."""
+
+    @property
+    def player(self) -> Player: ...
+
+    def send(self, message: bytes) -> None: ...
+
+    def hears(self, chair: int) -> bool: ...
+
+
+@dataclass(frozen=True)
+class House:
+    """What all tables of a process share."""
+
+    process: str
+    store: Store
+    bus: Bus
+    executor: Executor
+    limits: Limits
+    timing: Timing
+    now: Callable[[], int]
+    chance: Random
+    lobby_changed: Callable[[], None]
+
+
+class LiveTable:
+    def __init__(self, table_id: str, entries: list[log.Entry], house: House) -> None:
+        self.id = table_id
+        self.table: Table = replay(entries)
+        self.listeners: set[Listener] = set()
+        self._house = house
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking_about: int | None = None
+        self._schedule()
+        for chair, person in self.table.people.items():
+            if person.here:  # as the log has it; who does not come back is lost
+                self._leave_later(person.player, chair)
+
+    @property
+    def idle(self) -> bool:
+        return not self.listeners and not self.table.somebody_here and not self._lock.locked()
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    async def submit(self, decision: Callable[[Table], Entries]) -> int:
+        """Does what was decided, on the disk, and tells everybody. Decides anew when another process was faster."""
+        async with self._lock:
+            for _ in range(_MOST_ATTEMPTS):
+                entries = await self._decided(decision)
+                if not entries or await self._write(entries):
+                    return self.table.version
+                await self._catch_up()
+        raise Refused(Refusal.TRY_AGAIN)
+
+    async def _decided(self, decision: Callable[[Table], Entries]) -> Entries:
+        """Refuses only what the newest state refuses, which may have been written elsewhere."""
+        try:
+            return decision(self.table)
+        except Refused:
+            version = self.table.version
+            if not self._house.bus.lone:
+                await self._catch_up()
+            if self.table.version == version:
+                raise
+            return decision(self.table)
+
+    async def _write(self, entries: Entries) -> bool:
+        before, version = self.table, self.table.version
+        after, news, events = _advanced(before, entries)
+        writes = [*lobby_write(self.id, before, after, self._house.now())]
+        if any(isinstance(event, MatchWon) for event in events):
+            writes += match_write(self.id, after, entries[-1].at)
+        started = perf_counter()
+        try:
+            await self._house.store.append(self.id, version, entries, writes)
+        except Conflict:
+            metrics.conflicts.inc()
+            return False
+        metrics.write_seconds.observe(perf_counter() - started)
+        metrics.entries.inc(len(entries))
+        self._show(after, news, lobby_changed=bool(writes))
+        self._house.bus.publish(Note(self._house.process, self.id, after.version))
+        return True
+
+    async def catch_up(self) -> None:
+        """Other processes may have gone on with this table."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        entries = await self._house.store.entries(self.id, self.table.version)
+        if entries:
+            after, news, _ = _advanced(self.table, entries)
+            self._show(after, news, lobby_changed=True)
+
+    def _show(self, after: Table, news: list[say.News], *, lobby_changed: bool) -> None:
+        self.table = after
+        public = public_view(self.id, after, self._house.now())
+        by_chair: dict[int | None, bytes] = {}
+        for listener in self.listeners:
+            chair = after.chair_of(listener.player.id)
+            if chair not in by_chair:
+                view = public if chair is None else chair_view(public, after, chair)
+                by_chair[chair] = say.encode(say.State(view, news))
+            listener.send(by_chair[chair])
+        if lobby_changed:
+            self._house.lobby_changed()
+        self._schedule()
+        self._call_back()
+
+    def spread(self, chair: int, spoken: bytes) -> None:
+        for listener in self.listeners:
+            if listener.hears(chair):
+                listener.send(spoken)
+
+    # Coming and going
+
+    async def enter(self, listener: Listener) -> None:
+        if len(self.listeners) >= self._house.limits.watchers_per_table and self._chair(listener) is None:
+            raise Refused(Refusal.TABLE_FULL)
+        chair = self._chair(listener)
+        self.listeners.add(listener)
+        listener.send(say.encode(say.State(table_view(self.id, self.table, chair, self._house.now()), [])))
+        if chair is not None and not self.table.people[chair].here:
+            await self._return(chair)
+        self._schedule()
+
+    def exit(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        chair = self._chair(listener)
+        if chair is not None:
+            self._leave_later(listener.player.id, chair)
+
+    def _chair(self, listener: Listener) -> int | None:
+        return self.table.chair_of(listener.player.id)
+
+    def _leave_later(self, player: str, chair: int) -> None:
+        """A page that is loaded anew is no reason to tell anybody."""
+        self._spawn(self._leave_unless_back(player, chair))
+
+    async def _leave_unless_back(self, player: str, chair: int) -> None:
+        await asyncio.sleep(self._house.timing.linger)
+        if not self._listens(player) and self.table.chair_of(player) == chair:
+            await self.submit(lambda table: leave(table, chair, self._house.now()))
+
+    def _listens(self, player: str) -> bool:
+        return any(listener.player.id == player for listener in self.listeners)
+
+    def _call_back(self) -> None:
+        """Another process thought somebody lost who is connected here."""
+        for chair, person in self.table.people.items():
+            if not person.here and self._listens(person.player):
+                self._spawn(self._return(chair))
+
+    async def _return(self, chair: int) -> None:
+        await self.submit(lambda table: come_back(table, chair, self._house.now()))
+
+    # Bots and time
+
+    def _schedule(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        moment = due(self.table)
+        if moment is not None:
+            wait = max(0.0, (moment - self._house.now()) / 1000)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+        deciding = self.table.bot_deciding
+        if deciding is not None and self.listeners and self._thinking_about != self.table.turn:
+            self._thinking_about = self.table.turn
+            self._spawn(self._let_bot_move(deciding, self.table))
+
+    def _ring(self) -> None:
+        self._spawn(self._submit_quietly(lambda table: tick(table, self._house.now())))
+
+    async def _submit_quietly(self, decision: Callable[[Table], Entries]) -> None:
+        """For bots and time: what others were faster with is no matter, and a database that is away comes back."""
+        try:
+            await self.submit(decision)
+        except Refused as refused:
+            logger.info("not needed any more", extra={"table": self.id, "reason": refused.refusal.value})
+        except Exception as error:
+            logger.warning("trying again", extra={"table": self.id, "error": repr(error)})
+            await asyncio.sleep(_BEFORE_TRYING_AGAIN)
+        self._schedule()
+
+    async def _let_bot_move(self, chair: int, table: Table) -> None:
+        move, _ = await asyncio.gather(self._thought(chair, table), asyncio.sleep(self._house.timing.bot_delay))
+        if self._thinking_about == table.turn:
+            self._thinking_about = None
+        await self._submit_quietly(
+            lambda present: decide_bot_move(present, chair, move, table.version, self._house.now())
+        )
+
+    async def _thought(self, chair: int, table: Table) -> Move:
+        sitter = table.chairs[chair]
+        level = sitter.level if isinstance(sitter, BotChair) else STAND_IN
+        assert table.round is not None
+        assert table.round.decider is not None
+        observation = observe(table.round, table.round.decider)
+        seed = self._house.chance.getrandbits(63)
+        budget = Budget(self._house.timing.bot_budget)
+        started = perf_counter()
+        loop = asyncio.get_running_loop()
+        move = await loop.run_in_executor(self._house.executor, _choose, level, observation, seed, budget)
+        metrics.bot_seconds.labels(level).observe(perf_counter() - started)
+        return move
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a table's task failed", extra={"table": self.id}, exc_info=task.exception())
+
+
+def _choose(level: str, observation: Observation, seed: int, budget: Budget) -> Move:
+    """A bot that fails must not stop the game."""
+    try:
+        move = bot_of(level).choose(observation, seed, budget)
+    except Exception:
+        logger.exception("a bot failed", extra={"level": level})
+        return RandomBot().choose(observation, seed)
+    return move if move in observation.legal_moves else RandomBot().choose(observation, seed)
+
+
+def _advanced(table: Table, entries: Sequence[log.Entry]) -> tuple[Table, list[say.News], list[Event]]:
+    news: list[say.News] = []
+    events: list[Event] = []
+    for entry in entries:
+        table, happened = advance(table, entry)
+        news += news_of(entry, happened)
+        events += happened
+    return table, news, events

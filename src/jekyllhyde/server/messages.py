@@ -1,0 +1,353 @@
+"""What client and server say to each other: msgspec tagged unions, as JSON. docs/protocol.md is made from this file."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from jekyllhyde.server.setup import Setup
+
+PROTOCOL = 1
+LONGEST_MESSAGE = 4096
+"""Bytes of one message from a client."""
+
+ChairNumber = Annotated[int, Meta(ge=0, le=3)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
+HexSeed = Annotated[str, Meta(pattern="^([0-9a-fA-F]{2}){0,64}$", max_length=128)]
+MoveText = Annotated[str, Meta(pattern="^([JH]([TABCDE76543]|X[123])|[NESW]\\?)$", max_length=3)]
+Level = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$", max_length=20)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=200)]
+Reference = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Phrase(Enum):
+    """All that may be said while a round runs (R7.3): nothing about the cards."""
+
+    HELLO = "hello"
+    THANKS = "thanks"
+    WELL_PLAYED = "well-played"
+    GOOD_GAME = "good-game"
+    SORRY = "sorry"
+    ONE_MOMENT = "one-moment"
+    BACK = "back"
+    GOODBYE = "goodbye"
+
+
+def _kebab(name: str) -> str:
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+class _FromClient(Struct, frozen=True, tag_field="type", tag=_kebab, forbid_unknown_fields=True):
+    """`ref`, if given, comes back in `done` or `refused`."""
+
+    ref: Reference | None = None
+
+
+class Hello(_FromClient, frozen=True, kw_only=True):
+    """The first message of a client; the server answers `welcome`."""
+
+    protocol: int
+
+
+class WatchLobby(_FromClient, frozen=True):
+    """The open tables, now and whenever they change."""
+
+
+class LeaveLobby(_FromClient, frozen=True):
+    """No more of that."""
+
+
+class Enter(_FromClient, frozen=True, kw_only=True):
+    """Go to a table: to watch it, or back to your chair. One table at a time."""
+
+    table: TableId
+
+
+class Exit(_FromClient, frozen=True):
+    """Go away from the table. A chair stays yours; in a match everybody waits a while, then a bot plays it."""
+
+
+class Sit(_FromClient, frozen=True, kw_only=True):
+    """Take an open chair."""
+
+    chair: ChairNumber
+
+
+class Stand(_FromClient, frozen=True):
+    """Give the chair back, before a match starts."""
+
+
+class SeatBot(_FromClient, frozen=True, kw_only=True):
+    """Put a bot on an open chair."""
+
+    chair: ChairNumber
+    level: Level
+
+
+class RemoveBot(_FromClient, frozen=True, kw_only=True):
+    """Send a bot away, before a match starts."""
+
+    chair: ChairNumber
+
+
+class GiveSeed(_FromClient, frozen=True, kw_only=True):
+    """Mix a seed of yours, in hexadecimal, into the deals: after you saw `commit`, before the match starts."""
+
+    seed: HexSeed
+
+
+class Start(_FromClient, frozen=True):
+    """Every chair is taken: draw lots and deal."""
+
+
+class MakeMove(_FromClient, frozen=True, kw_only=True):
+    """Play a card (`HA`) or ask a seat (`E?`). `version` is that of the table you saw."""
+
+    version: Version
+    move: MoveText
+
+
+class TakeBack(_FromClient, frozen=True, kw_only=True):
+    """Take an ask back that is not answered yet."""
+
+    version: Version
+
+
+class Undo(_FromClient, frozen=True, kw_only=True):
+    """Against bots only: back to your last decision in this round."""
+
+    version: Version
+
+
+class Ready(_FromClient, frozen=True):
+    """For the next round. It is dealt when everybody who is there is ready."""
+
+
+class GiveUpChair(_FromClient, frozen=True):
+    """In a match: let a bot play for you until you are back."""
+
+
+class TakeChairBack(_FromClient, frozen=True):
+    """You are back; the bot stops playing for you."""
+
+
+class Rematch(_FromClient, frozen=True):
+    """The match is over: another one, same table, same link."""
+
+
+class Say(_FromClient, frozen=True, kw_only=True):
+    """A fixed phrase, at any time."""
+
+    phrase: Phrase
+
+
+class Chat(_FromClient, frozen=True, kw_only=True):
+    """Free text: not while a round runs, and only where the table has talk."""
+
+    text: ChatText
+
+
+class Mute(_FromClient, frozen=True, kw_only=True):
+    """Hear no more from a chair, on this connection; `on` false ends that."""
+
+    chair: ChairNumber
+    on: bool = True
+
+
+class Report(_FromClient, frozen=True, kw_only=True):
+    """Tell the people who run the server about a chair's behaviour."""
+
+    chair: ChairNumber
+    text: ChatText
+
+
+TableCommand = (
+    Sit
+    | Stand
+    | SeatBot
+    | RemoveBot
+    | GiveSeed
+    | Start
+    | MakeMove
+    | TakeBack
+    | Undo
+    | Ready
+    | GiveUpChair
+    | TakeChairBack
+    | Rematch
+)
+ClientMessage = Hello | WatchLobby | LeaveLobby | Enter | Exit | TableCommand | Say | Chat | Mute | Report
+
+
+class RoundScore(Struct, frozen=True):
+    """Card points, factor and their product (R6)."""
+
+    points: int
+    factor: int
+    score: int
+
+
+class TrickView(Struct, frozen=True):
+    """`plays`: for whom, from whose hand, which card."""
+
+    leader: str
+    plays: list[tuple[str, str, str]]
+
+
+class RoundView(Struct, frozen=True, omit_defaults=True):
+    """What may be known of a round. `seat`, `hand` and `legal_moves` are the reader's own; spectators have none."""
+
+    number: int
+    players: list[str | None]
+    camps: str
+    dealer: str
+    single: str | None
+    counts: list[tuple[int, int]]
+    tricks: list[TrickView]
+    trick: TrickView
+    on_turn: str | None
+    asked: str | None
+    carry: list[str]
+    decider: str | None
+    ghost_hand: list[str] | None
+    seat: str | None = None
+    hand: list[str] | None = None
+    legal_moves: list[str] | None = None
+    score: tuple[RoundScore, RoundScore] | None = None
+    """Jekyll's and Hyde's: after the round, and before that where every trick may be looked up (R9.2)."""
+    dealt: list[list[str]] | None = None
+    """After the round: what each seat was dealt."""
+
+
+class ChairView(Struct, frozen=True):
+    """`kind` is open, person or bot; with `stand_in` a bot plays for the person."""
+
+    kind: str
+    name: str | None = None
+    level: str | None = None
+    here: bool = True
+    stand_in: bool = False
+    ready: bool = False
+    gave_seed: bool = False
+
+
+class ClockView(Struct, frozen=True):
+    """In milliseconds. `runs_out_in` counts from the sending of the message; missing while the clock stands."""
+
+    reserves: list[int]
+    chair: int | None
+    runs_out_in: int | None
+
+
+class SideTotal(Struct, frozen=True):
+    """A team's score (`jekyll`, `hyde`), or with three players a player's."""
+
+    side: str
+    total: int
+
+
+class TableView(Struct, frozen=True):
+    """A table as one reader may see it. `actions` are the messages that make sense for the reader now."""
+
+    id: str
+    version: int
+    phase: str
+    setup: Setup
+    chairs: list[ChairView]
+    chair: int | None
+    commit: str
+    revealed_seed: str | None
+    player_seeds: list[str] | None
+    round: RoundView | None
+    totals: list[SideTotal]
+    winner: str | None
+    clock: ClockView | None
+    actions: list[str]
+
+
+class News(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened. `what` names it; the other fields are there where they say something."""
+
+    what: str
+    chair: int | None = None
+    seat: str | None = None
+    by: str | None = None
+    card: str | None = None
+    camp: str | None = None
+    cards: list[str] | None = None
+    winner: str | None = None
+
+
+class LobbyRow(Struct, frozen=True):
+    id: str
+    setup: Setup
+    phase: str
+    chairs: list[ChairView]
+
+
+class _FromServer(Struct, frozen=True, tag_field="type", tag=_kebab):
+    pass
+
+
+class Welcome(_FromServer, frozen=True):
+    """Answers `hello`. `levels` are the bots there are."""
+
+    protocol: int
+    name: str
+    levels: list[str]
+
+
+class Lobby(_FromServer, frozen=True):
+    tables: list[LobbyRow]
+
+
+class State(_FromServer, frozen=True):
+    """The table as it is now, and what has just happened to it; nothing when you enter."""
+
+    table: TableView
+    news: list[News]
+
+
+class Said(_FromServer, frozen=True):
+    chair: int
+    phrase: Phrase
+
+
+class Chatted(_FromServer, frozen=True):
+    chair: int
+    text: str
+
+
+class Done(_FromServer, frozen=True):
+    """What you asked for under `ref` is done and kept; `version` is the table's then."""
+
+    ref: int
+    version: int | None
+
+
+class RefusedMessage(_FromServer, frozen=True, tag="refused"):
+    """Nothing has changed. `rule` is the number of the rule that forbids it, where one does."""
+
+    reason: str
+    ref: int | None = None
+    rule: str | None = None
+    detail: str | None = None
+
+
+ServerMessage = Welcome | Lobby | State | Said | Chatted | Done | RefusedMessage
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+def encode(message: ServerMessage) -> bytes:
+    return _encoder.encode(message)
+
+
+def decode(text: str | bytes) -> ClientMessage:
+    """Raises `msgspec.DecodeError` for anything that is no message."""
+    return _decoder.decode(text)

@@ -1,0 +1,91 @@
+"""What the database is told beside the log: who waits in the lobby, and matches that are over."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from jekyllhyde.records import fair_deal_tags, record_of, write_record
+from jekyllhyde.rules import Camp, Match, Round, winner
+from jekyllhyde.rules.fairdeal import commitment
+from jekyllhyde.server import schema
+from jekyllhyde.server.chairs import Person
+from jekyllhyde.server.store import Write
+from jekyllhyde.server.table import Phase, Table
+from jekyllhyde.server.views import lobby_row
+
+
+def lobby_write(table_id: str, before: Table, after: Table, now: int) -> list[Write]:
+    """Only where the lobby's picture of the table changes."""
+    old, new = _lobby_text(table_id, before), _lobby_text(table_id, after)
+    return [] if old == new else [_replace_row(table_id, new, now)]
+
+
+def _lobby_text(table_id: str, table: Table) -> str | None:
+    if table.setup.private or table.phase is not Phase.GATHERING or not table.somebody_here:
+        return None
+    return msgspec.json.encode(lobby_row(table_id, table)).decode()
+
+
+def _replace_row(table_id: str, text: str | None, now: int) -> Write:
+    def write(connection: Connection) -> None:
+        connection.execute(sa.delete(schema.lobby).where(schema.lobby.c.table_id == table_id))
+        if text is not None:
+            row = {"table_id": table_id, "changed_at": now, "row": text}
+            connection.execute(sa.insert(schema.lobby), row)
+
+    return write
+
+
+def match_write(table_id: str, table: Table, at: int) -> list[Write]:
+    """The record of a match that is over, and whose history it belongs to."""
+    text = record_text(table, at)
+    assert text is not None
+    game = {"id": secrets.token_hex(8), "table_id": table_id, "finished_at": at, "record": text}
+    rows = [_game_player(game["id"], person, table) for person in table.people.values()]
+
+    def write(connection: Connection) -> None:
+        known = sa.select(schema.players.c.id).where(schema.players.c.id.in_([row["player_id"] for row in rows]))
+        ids = set(connection.execute(known).scalars())
+        connection.execute(sa.insert(schema.games), game)
+        kept = [row for row in rows if row["player_id"] in ids]  # an account may have been deleted meanwhile
+        if kept:
+            connection.execute(sa.insert(schema.game_players), kept)
+
+    return [write]
+
+
+def _game_player(game_id: Any, person: Person, table: Table) -> dict[str, Any]:
+    assert table.match is not None
+    return {"game_id": game_id, "player_id": person.player, "name": person.name, "won": has_won(table.match, person)}
+
+
+def has_won(match: Match, person: Person) -> bool:
+    side = winner(match)
+    if not isinstance(side, Camp):
+        return side == person.name
+    seating = match.first_seating
+    return seating.camps[seating.seat_of(person.name)] is side
+
+
+def record_text(table: Table, at: int) -> str | None:
+    """JHN of the rounds that are over. A round that runs holds cards that nobody may see yet."""
+    if table.match is None:
+        return None
+    finished = tuple(round for round in table.match.rounds if round.over)
+    if not finished:
+        return None
+    match = Match(table.match.options, table.match.first_seating, finished)
+    revealed = _last_revealed(table, finished)
+    date = ("Date", datetime.fromtimestamp(at / 1000, UTC).date().isoformat())
+    return write_record(record_of(match, (date, *fair_deal_tags(table.secret.commit, revealed, table.player_seeds))))
+
+
+def _last_revealed(table: Table, finished: tuple[Round, ...]) -> bytes:
+    assert table.match is not None
+    return table.dealt_seed if len(finished) == len(table.match.rounds) else commitment(table.dealt_seed)

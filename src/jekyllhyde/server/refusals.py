@@ -1,0 +1,52 @@
+"""What a table says no to. Nothing has changed then."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Refusal(Enum):
+    """The value goes over the wire and is the locale's key."""
+
+    STALE = "stale"
+    NOT_YOUR_TURN = "not-your-turn"
+    ILLEGAL_MOVE = "illegal-move"
+    CHAIR_TAKEN = "chair-taken"
+    NO_SUCH_CHAIR = "no-such-chair"
+    NOT_SEATED = "not-seated"
+    ALREADY_SEATED = "already-seated"
+    CHAIRS_OPEN = "chairs-open"
+    MATCH_RUNS = "match-runs"
+    NO_MATCH = "no-match"
+    ROUND_RUNS = "round-runs"
+    NO_ROUND = "no-round"
+    MATCH_NOT_OVER = "match-not-over"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    UNDO_AGAINST_BOTS_ONLY = "undo-against-bots-only"
+    NOT_AWAY = "not-away"
+    NO_SUCH_LEVEL = "no-such-level"
+    NO_TALK = "no-talk"
+    NO_MORE_ROUNDS = "no-more-rounds"
+
+    NO_SUCH_TABLE = "no-such-table"
+    NO_TABLE_ENTERED = "no-table-entered"
+    TABLE_FULL = "table-full"
+    TOO_FAST = "too-fast"
+    TOO_MANY_TABLES = "too-many-tables"
+    MALFORMED = "malformed"
+    WRONG_PROTOCOL = "wrong-protocol"
+    NAME_TAKEN = "name-taken"
+    WRONG_PASSWORD = "wrong-password"  # noqa: S105
+    NO_SESSION = "no-session"
+    NO_SUCH_GAME = "no-such-game"
+    TRY_AGAIN = "try-again"
+
+
+class Refused(Exception):  # noqa: N818
+    """`rule` is the number of the law that forbids it, where one does."""
+
+    def __init__(self, refusal: Refusal, rule: str | None = None, detail: str | None = None) -> None:
+        super().__init__(refusal.value)
+        self.refusal = refusal
+        self.rule = rule
+        self.detail = detail

@@ -1,0 +1,61 @@
+"""Serves the application with uvicorn."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import webbrowser
+
+import uvicorn
+
+from jekyllhyde.server.app import Config, create_app
+from jekyllhyde.server.messages import LONGEST_MESSAGE
+
+_SECONDS_TO_FINISH = 5
+
+
+class Server(uvicorn.Server):
+    """Tells the address when it can be used."""
+
+    def __init__(self, config: uvicorn.Config, *, open_browser: bool) -> None:
+        super().__init__(config)
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        address = self._address()
+        print(f"Jekyll & Hyde is served at {address}", flush=True)
+        if self._open_browser:
+            await asyncio.to_thread(_open, address)
+
+    def _address(self) -> str:
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}.get(host, host)  # noqa: S104
+        return f"http://{shown}:{port}/"
+
+
+def _open(address: str) -> None:
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.get()  # raises where there is none
+        webbrowser.open(address)
+
+
+def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
+    options = uvicorn.Config(
+        create_app(config),
+        host=host,
+        port=port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # states are small, and compressing them halves what a process can do
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_SECONDS_TO_FINISH,
+    )
+    Server(options, open_browser=open_browser).run()

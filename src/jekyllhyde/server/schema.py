@@ -1,0 +1,115 @@
+"""What the database holds. A change here needs a migration: `docs/operations.md` says how."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("opened_by", String(32), nullable=False, index=True),
+)
+"""Tables that were opened. All else about them is in their log."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("entry", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "version"),
+)
+"""The logs: append-only, so whatever races, one writer wins each version."""
+
+lobby = Table(
+    "lobby",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("changed_at", BigInteger, nullable=False, index=True),
+    Column("row", Text, nullable=False),
+)
+"""Open tables where somebody waits for others, as the lobby shows them; their process keeps the time fresh."""
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(40), unique=True),
+    Column("password_hash", String(200)),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""Guests, and those with an account name and a password."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("player_id", String(32), ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+"""Cookies and bot tokens, by the hash of what their bearer shows."""
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(12), nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    Column("record", Text, nullable=False),
+)
+"""Finished matches as JHN; the id is the share link's."""
+
+game_players = Table(
+    "game_players",
+    metadata,
+    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("player_id", String(32), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("name", String(44), nullable=False),
+    Column("won", Boolean, nullable=False),
+    PrimaryKeyConstraint("game_id", "player_id"),
+    Index("ix_game_players_player_id", "player_id"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", String(12), nullable=False),
+    Column("by_player", String(32), nullable=False),
+    Column("about_player", String(32), nullable=False),
+    Column("text", String(200), nullable=False),
+)
+
+keys = Table(
+    "keys", metadata, Column("name", String(20), primary_key=True), Column("value", LargeBinary, nullable=False)
+)
+"""Secrets that all processes share, such as the key that signs cookies."""

@@ -1,0 +1,176 @@
+"""The database: SQLite by default, PostgreSQL by URL. One thread does all writes of a process and commits in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from jekyllhyde.server import schema
+from jekyllhyde.server.entries import Entry, decode_entry, encode_entry
+
+T = TypeVar("T")
+Write = Callable[[Connection], Any]
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_MOST_IN_A_GROUP = 500
+_MIGRATION_LOCK = 0x4A48
+
+
+class Conflict(Exception):  # noqa: N818
+    """Another one was faster: nothing of this write was kept."""
+
+
+@dataclass(slots=True)
+class _Job:
+    """Rows for the log, other writes, and who waits for them."""
+
+    rows: list[dict[str, Any]]
+    writes: Sequence[Write]
+    done: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+    result: Any = field(default=None)
+    error: BaseException | None = field(default=None)
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        migrate(self.engine)
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_groups, name="store-writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """What was handed in before is still written."""
+        self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    async def append(self, table_id: str, version: int, entries: Sequence[Entry], writes: Sequence[Write] = ()) -> None:
+        """After `version`. On the disk when this returns; raises `Conflict` if the log has gone on already."""
+        await self._submit([_row(table_id, version + 1 + index, entry) for index, entry in enumerate(entries)], writes)
+
+    async def write(self, statement: Write) -> Any:
+        return await self._submit([], [statement])
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self._read, query)
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        columns = schema.entries.c
+        chosen = sa.select(columns.entry).where(columns.table_id == table_id, columns.version > after)
+        query = chosen.order_by(columns.version)
+        rows = await self.read(lambda connection: connection.execute(query).scalars().all())
+        return [decode_entry(text.encode()) for text in rows]
+
+    def _read(self, query: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return query(connection)
+
+    async def _submit(self, rows: list[dict[str, Any]], writes: Sequence[Write]) -> Any:
+        loop = asyncio.get_running_loop()
+        job = _Job(rows, writes, loop.create_future(), loop)
+        self._jobs.put(job)
+        return await job.done
+
+    def _write_groups(self) -> None:
+        while True:
+            jobs, last = self._next_group()
+            if jobs:
+                self._write_group(jobs)
+            if last:
+                return
+
+    def _next_group(self) -> tuple[list[_Job], bool]:
+        """Waits for one job, then takes all that have gathered meanwhile."""
+        jobs: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == _MOST_IN_A_GROUP or self._jobs.empty():
+                return jobs, False
+            job = self._jobs.get()
+        return jobs, True
+
+    def _write_group(self, jobs: list[_Job]) -> None:
+        try:
+            self._commit(jobs)
+        except Exception:  # one of them is to blame: each for itself, then
+            for job in jobs:
+                self._commit_alone(job)
+        for loop in {job.loop for job in jobs}:
+            loop.call_soon_threadsafe(_report, [job for job in jobs if job.loop is loop])
+
+    def _commit_alone(self, job: _Job) -> None:
+        try:
+            self._commit([job])
+        except IntegrityError:
+            job.error = Conflict()
+        except Exception as error:
+            job.error = error
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        rows = [row for job in jobs for row in job.rows]
+        with self.engine.begin() as connection:
+            for job in jobs:
+                for write in job.writes:
+                    job.result = write(connection)
+            if rows:
+                connection.execute(_INSERT_ENTRIES, rows)
+
+
+_INSERT_ENTRIES = sa.insert(schema.entries)
+
+
+def _row(table_id: str, version: int, entry: Entry) -> dict[str, Any]:
+    return {"table_id": table_id, "version": version, "entry": encode_entry(entry).decode()}
+
+
+def _report(jobs: list[_Job]) -> None:
+    for job in jobs:
+        if job.done.cancelled():
+            continue
+        if job.error is None:
+            job.done.set_result(job.result)
+        else:
+            job.done.set_exception(job.error)
+
+
+def open_engine(url: str) -> Engine:
+    address = sa.make_url(url)
+    if address.get_backend_name() == "postgresql":
+        return sa.create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=8)
+    if address.get_backend_name() != "sqlite":
+        raise ValueError(f"a database is sqlite:///file or postgresql://…, not {address.drivername}")
+    engine = sa.create_engine(address, connect_args={"timeout": 30})
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Durable: a commit is on the disk when it returns, also when the power fails."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(engine: Engine) -> None:
+    """To the newest schema; processes that start together wait for each other."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,265 @@
+"""A table as a pure value: what its log has made of it. No input or output, no clock, no chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cached_property
+from typing import NamedTuple
+
+from jekyllhyde.records import moves_of
+from jekyllhyde.rules import (
+    BySeat,
+    Camp,
+    CardSet,
+    Event,
+    Match,
+    Move,
+    Round,
+    Seat,
+    Seating,
+    apply,
+    apply_to_match,
+    deal_round,
+    move_of_text,
+    start_round,
+    winner,
+)
+from jekyllhyde.rules.fairdeal import NO_PLAYER_SEEDS
+from jekyllhyde.server import entries as log
+from jekyllhyde.server.chairs import BotChair, Chair, Open, Person, PlayerId, name_of
+from jekyllhyde.server.clock import Clock, new_clock
+from jekyllhyde.server.fairness import Secret
+from jekyllhyde.server.setup import Setup
+
+
+class Phase(Enum):
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    BETWEEN_ROUNDS = "between-rounds"
+    OVER = "over"
+
+
+class Answer(NamedTuple):
+    """A chair's last move, and the version it answered: who sends it again is not refused."""
+
+    version: int
+    move: Move
+
+
+@dataclass(frozen=True)
+class Table:
+    """`turn` is the version at which the cards last changed, `turned_at` when. A move answers it or a later one."""
+
+    setup: Setup
+    secret: Secret
+    chairs: tuple[Chair, ...]
+    clock: Clock
+    version: int
+    at: int
+    turn: int = 0
+    turned_at: int = 0
+    match: Match | None = None
+    player_seeds: BySeat[bytes] = NO_PLAYER_SEEDS
+    dealt_seed: bytes = b""
+    answers: tuple[Answer | None, ...] = ()
+    ready: frozenset[int] = frozenset()
+
+    @cached_property
+    def phase(self) -> Phase:
+        if self.match is None:
+            return Phase.GATHERING
+        if self.match.round is not None:
+            return Phase.PLAYING
+        return Phase.BETWEEN_ROUNDS if winner(self.match) is None else Phase.OVER
+
+    @cached_property
+    def round(self) -> Round | None:
+        """The round that is being played, if one is."""
+        return None if self.match is None else self.match.round
+
+    @cached_property
+    def last_round(self) -> Round | None:
+        """The round being played, or else the last one that was."""
+        return self.match.rounds[-1] if self.match is not None and self.match.rounds else None
+
+    @cached_property
+    def deciding(self) -> int | None:
+        """The chair whose player chooses the next move."""
+        if self.round is None or self.round.decider is None:
+            return None
+        return self.chair_at(self.round.deal.seating, self.round.decider)
+
+    @cached_property
+    def bot_deciding(self) -> int | None:
+        """The chair for which a bot has to move now. Bots wait while no person is there to see it."""
+        deciding = self.deciding
+        return deciding if deciding is not None and self.somebody_here and self.played_by_bot(deciding) else None
+
+    @cached_property
+    def somebody_here(self) -> bool:
+        return any(isinstance(chair, Person) and chair.here for chair in self.chairs)
+
+    @cached_property
+    def people(self) -> dict[int, Person]:
+        return {index: chair for index, chair in enumerate(self.chairs) if isinstance(chair, Person)}
+
+    def chair_of(self, player: PlayerId) -> int | None:
+        return next((index for index, person in self.people.items() if person.player == player), None)
+
+    def chair_at(self, seating: Seating, seat: Seat) -> int:
+        return [name_of(chair) for chair in self.chairs].index(seating.players[seat])
+
+    def seat_of(self, chair: int) -> Seat | None:
+        """In the round that is shown."""
+        name = name_of(self.chairs[chair])
+        if self.last_round is None or name is None:
+            return None
+        return self.last_round.deal.seating.seat_of(name)
+
+    def played_by_bot(self, chair: int) -> bool:
+        sitter = self.chairs[chair]
+        return isinstance(sitter, BotChair) or (isinstance(sitter, Person) and sitter.stand_in)
+
+
+def open_table(opened: log.Opened) -> Table:
+    chairs: tuple[Chair, ...] = (Open(),) * opened.setup.players
+    clock = new_clock(opened.setup.pace, len(chairs))
+    secret = Secret(opened.secret, opened.commit)
+    return Table(opened.setup, secret, chairs, clock, version=1, at=opened.at, answers=(None,) * len(chairs))
+
+
+def advance(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
+    """The table after an entry of its log, and what happened to the cards."""
+    after, events = _changed(table, entry)
+    changed_cards = after.match is not table.match
+    version = table.version + 1
+    clock = _clock_of(after, entry.at, anew=changed_cards)
+    if changed_cards:
+        return replace(after, version=version, at=entry.at, turn=version, turned_at=entry.at, clock=clock), events
+    return replace(after, version=version, at=entry.at, clock=clock), events
+
+
+def replay(entries: list[log.Entry]) -> Table:
+    first, *rest = entries
+    assert isinstance(first, log.Opened)
+    table = open_table(first)
+    for entry in rest:
+        table, _ = advance(table, entry)
+    return table
+
+
+def _changed(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
+    match entry:
+        case log.Moved():
+            return _moved(table, entry)
+        case log.Dealt():
+            return _dealt(table, entry), ()
+        case log.Started():
+            return _started(table, entry), ()
+        case log.AskTakenBack() | log.Undone():
+            return _taken_back(table, entry), ()
+        case log.Readied():
+            return replace(table, ready=table.ready | {entry.chair}), ()
+        case log.Rematched():
+            return _rematched(table, entry), ()
+        case log.Opened():
+            raise ValueError("a table is opened once")
+        case _:
+            return _with_chair(table, entry.chair, _sitter(table.chairs[entry.chair], entry)), ()
+
+
+def _sitter(
+    chair: Chair, entry: log.Sat | log.BotSat | log.Stood | log.Seeded | log.Left | log.TakenOver | log.Returned
+) -> Chair:
+    match entry:
+        case log.Sat():
+            return Person(entry.player, entry.name)
+        case log.BotSat():
+            return BotChair(entry.level, entry.name)
+        case log.Stood():
+            return Open()
+    assert isinstance(chair, Person)
+    match entry:
+        case log.Seeded():
+            return replace(chair, seed=entry.seed)
+        case log.Left():
+            return replace(chair, away_since=entry.at)
+        case log.TakenOver():
+            return replace(chair, stand_in=True)
+        case log.Returned():
+            return replace(chair, away_since=None, stand_in=False)
+
+
+def _with_chair(table: Table, index: int, chair: Chair) -> Table:
+    return replace(table, chairs=(*table.chairs[:index], chair, *table.chairs[index + 1 :]))
+
+
+def _started(table: Table, entry: log.Started) -> Table:
+    """The match begins with the deal that follows in the log."""
+    n, e, s, w = (Camp("JH".index(letter)) for letter in entry.camps)
+    seating = Seating(entry.players, (n, e, s, w), entry.dealer, entry.single)
+    seeds = {chair.name: chair.seed for chair in table.people.values()}
+    a, b, c, d = (seeds.get(player or "", b"") for player in entry.players)
+    clock = new_clock(table.setup.pace, len(table.chairs))
+    return replace(table, match=Match(table.setup.options, seating), player_seeds=(a, b, c, d), clock=clock)
+
+
+def _dealt(table: Table, entry: log.Dealt) -> Table:
+    assert table.match is not None
+    n, e, s, w = (CardSet.of_codes(codes) for codes in entry.hands)
+    match = deal_round(table.match, (n, e, s, w))
+    return replace(table, match=match, dealt_seed=entry.seed, ready=frozenset())
+
+
+def _moved(table: Table, entry: log.Moved) -> tuple[Table, tuple[Event, ...]]:
+    assert table.match is not None
+    move = move_of_text(entry.move)
+    match, events = apply_to_match(table.match, move)
+    answer = Answer(entry.answers, move)
+    answers = (*table.answers[: entry.chair], answer, *table.answers[entry.chair + 1 :])
+    return replace(table, match=match, answers=answers), events
+
+
+def _taken_back(table: Table, entry: log.AskTakenBack | log.Undone) -> Table:
+    assert table.match is not None
+    assert table.round is not None
+    moves = moves_of(table.round)
+    left = len(moves) - 1 if isinstance(entry, log.AskTakenBack) else entry.moves_left
+    round = first_of(table.round)
+    for move in moves[:left]:
+        round, _ = apply(round, move)
+    match = replace(table.match, rounds=(*table.match.rounds[:-1], round))
+    return replace(table, match=match, answers=(None,) * len(table.chairs))
+
+
+def _rematched(table: Table, entry: log.Rematched) -> Table:
+    """Who has gone for good leaves the chair to others."""
+    chairs = tuple(_for_rematch(chair) for chair in table.chairs)
+    secret = Secret(entry.secret, entry.commit)
+    none = (None,) * len(chairs)
+    clock = new_clock(table.setup.pace, len(chairs))
+    return Table(table.setup, secret, chairs, clock, table.version, entry.at, answers=none)
+
+
+def _for_rematch(chair: Chair) -> Chair:
+    if not isinstance(chair, Person):
+        return chair
+    return Person(chair.player, chair.name) if chair.here else Open()
+
+
+def _clock_of(table: Table, now: int, *, anew: bool) -> Clock:
+    """It runs for the person who decides, and stands still while everybody waits for that person's return."""
+    deciding = table.deciding
+    if deciding is None or table.played_by_bot(deciding):
+        return table.clock.stop(now)
+    running = table.clock.running
+    clock = table.clock
+    if anew or running is None or running.chair != deciding:
+        clock = clock.start(deciding, now)
+    return clock.resume(now) if table.people[deciding].here else clock.pause(now)
+
+
+def first_of(round: Round) -> Round:
+    """The same round, before its first move."""
+    return start_round(round.options, round.deal, round.totals)

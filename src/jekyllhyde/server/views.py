@@ -1,0 +1,279 @@
+"""What a reader may see of a table. Of the cards, everything here comes out of an `Observation`, piece by piece."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from jekyllhyde.rules import (
+    Asked,
+    CardSet,
+    Event,
+    MatchWon,
+    MemoryAid,
+    Observation,
+    Played,
+    RoundScored,
+    Seat,
+    Side,
+    TeamScore,
+    Trick,
+    TrickCarried,
+    TrickWon,
+    last_trick_only,
+    move_text,
+    observe,
+    totals,
+    winner,
+)
+from jekyllhyde.rules.fairdeal import commitment
+from jekyllhyde.rules.scoring import score_tricks
+from jekyllhyde.server import entries as log
+from jekyllhyde.server import messages as say
+from jekyllhyde.server.chairs import BotChair, Chair, Open, Person
+from jekyllhyde.server.decisions import can_take_back, decisions_of
+from jekyllhyde.server.table import Phase, Table
+
+
+def table_view(table_id: str, table: Table, chair: int | None, now: int) -> say.TableView:
+    """For the player on a chair, or for a spectator."""
+    public = public_view(table_id, table, now)
+    return public if chair is None else chair_view(public, table, chair)
+
+
+def public_view(table_id: str, table: Table, now: int) -> say.TableView:
+    """What spectators see, and so does everybody else."""
+    over = winner(table.match) if table.phase is Phase.OVER and table.match is not None else None
+    return say.TableView(
+        id=table_id,
+        version=table.version,
+        phase=table.phase.value,
+        setup=table.setup,
+        chairs=_chair_views(table),
+        chair=None,
+        commit=table.secret.commit.hex(),
+        revealed_seed=_revealed_seed(table),
+        player_seeds=None if table.match is None else [seed.hex() for seed in table.player_seeds],
+        round=_public_round(table),
+        totals=_totals(table),
+        winner=None if over is None else side_text(over),
+        clock=_clock_view(table, now),
+        actions=_actions(table, None),
+    )
+
+
+def chair_view(public: say.TableView, table: Table, chair: int) -> say.TableView:
+    """What a player sees: the public view and what is that player's own."""
+    seat = table.seat_of(chair)
+    round = public.round
+    if round is not None and seat is not None:
+        round = _with_own(round, observation_of(table, seat))
+    return replace(public, chair=chair, round=round, actions=_actions(table, chair))
+
+
+def lobby_row(table_id: str, table: Table) -> say.LobbyRow:
+    return say.LobbyRow(table_id, table.setup, table.phase.value, _chair_views(table))
+
+
+def side_text(side: Side) -> str:
+    return side if isinstance(side, str) else side.word
+
+
+def _chair_views(table: Table) -> list[say.ChairView]:
+    return [_chair_view(chair, index in table.ready) for index, chair in enumerate(table.chairs)]
+
+
+def _chair_view(chair: Chair, ready: bool) -> say.ChairView:
+    match chair:
+        case Open():
+            return say.ChairView("open")
+        case BotChair():
+            return say.ChairView("bot", chair.name, chair.level)
+        case Person():
+            return say.ChairView(
+                "person",
+                chair.name,
+                here=chair.here,
+                stand_in=chair.stand_in,
+                ready=ready,
+                gave_seed=chair.seed != b"",
+            )
+
+
+def _revealed_seed(table: Table) -> str | None:
+    """Of the last round that is over: the hash of the running round's seed, so it tells nothing of the hands."""
+    if table.match is None or not table.match.rounds:
+        return None
+    if table.match.round is None:
+        return table.dealt_seed.hex()
+    return commitment(table.dealt_seed).hex() if len(table.match.rounds) > 1 else None
+
+
+def _totals(table: Table) -> list[say.SideTotal]:
+    if table.match is None:
+        return []
+    return [say.SideTotal(side_text(side), total) for side, total in totals(table.match).items()]
+
+
+def _clock_view(table: Table, now: int) -> say.ClockView | None:
+    clock = table.clock
+    if clock.allowance is None:
+        return None
+    chair = None if clock.running is None else clock.running.chair
+    return say.ClockView(list(clock.reserves), chair, None if clock.due is None else max(0, clock.due - now))
+
+
+def observation_of(table: Table, seat: Seat) -> Observation:
+    """As the table's memory aid allows it (R9.2). After a round there is nothing left to remember."""
+    assert table.last_round is not None
+    observation = observe(table.last_round, seat)
+    forgetful = table.setup.memory_aid is MemoryAid.LAST_TRICK and not table.last_round.over
+    return last_trick_only(observation) if forgetful else observation
+
+
+def _public_round(table: Table) -> say.RoundView | None:
+    """Only what every seat's observation says alike: the first leader's will do."""
+    if table.match is None or table.last_round is None:
+        return None
+    observation = observation_of(table, table.last_round.deal.seating.first_leader)
+    seating = observation.seating
+    over = observation.decider is None
+    return say.RoundView(
+        number=len(table.match.rounds),
+        players=list(seating.players),
+        camps="".join(camp.letter for camp in seating.camps),
+        dealer=seating.dealer.name,
+        single=_seat_name(seating.single),
+        counts=[(counts.jekyll, counts.hyde) for counts in observation.counts],
+        tricks=[_trick(trick) for trick in observation.tricks],
+        trick=_trick(observation.trick),
+        on_turn=None if over else observation.trick.on_turn.name,
+        asked=_seat_name(observation.asked),
+        carry=list(observation.carry.codes),
+        decider=_seat_name(observation.decider),
+        ghost_hand=None if observation.ghost_hand is None else list(observation.ghost_hand.codes),
+        score=_score(observation),
+        dealt=_dealt(observation.tricks) if over else None,
+    )
+
+
+def _with_own(public: say.RoundView, observation: Observation) -> say.RoundView:
+    return replace(
+        public,
+        seat=observation.seat.name,
+        hand=list(observation.hand.codes),
+        legal_moves=[move_text(move) for move in observation.legal_moves],
+    )
+
+
+def _seat_name(seat: Seat | None) -> str | None:
+    return None if seat is None else seat.name
+
+
+def _trick(trick: Trick) -> say.TrickView:
+    return say.TrickView(
+        trick.leader.name, [(play.seat.name, play.holder.name, play.card.code) for play in trick.plays]
+    )
+
+
+def _score(observation: Observation) -> tuple[say.RoundScore, say.RoundScore] | None:
+    """An aid to memory while the round runs (R9.2)."""
+    if observation.options.memory_aid is MemoryAid.LAST_TRICK and observation.decider is not None:
+        return None
+    scored = score_tricks(observation.tricks, observation.seating.camps)
+    return _team_score(scored.jekyll), _team_score(scored.hyde)
+
+
+def _team_score(team: TeamScore) -> say.RoundScore:
+    return say.RoundScore(team.points, team.factor, team.score)
+
+
+def _dealt(tricks: tuple[Trick, ...]) -> list[list[str]]:
+    """After the round every card has been seen to come out of a hand."""
+    plays = [play for trick in tricks for play in trick.plays]
+    return [list(CardSet(play.card for play in plays if play.holder is seat).codes) for seat in Seat]
+
+
+def _actions(table: Table, chair: int | None) -> list[str]:
+    """Tags of client messages, so that a client needs no rules to know what to offer."""
+    found = list(_sitting_actions(table, chair))
+    if chair is None:
+        return found
+    round = table.round
+    if round is not None:
+        found += _round_actions(table, chair)
+    elif table.phase is Phase.BETWEEN_ROUNDS and chair not in table.ready:
+        found.append("ready")
+    elif table.phase is Phase.OVER:
+        found.append("rematch")
+    return found
+
+
+def _sitting_actions(table: Table, chair: int | None) -> list[str]:
+    if table.phase is not Phase.GATHERING:
+        return []
+    vacant = any(isinstance(sitter, Open) for sitter in table.chairs)
+    if chair is None:
+        return ["sit"] if vacant else []
+    bots = any(isinstance(sitter, BotChair) for sitter in table.chairs)
+    return ["stand", "give-seed", "seat-bot" if vacant else "start", *(["remove-bot"] if bots else [])]
+
+
+def _round_actions(table: Table, chair: int) -> list[str]:
+    round = table.round
+    assert round is not None
+    person = table.people[chair]
+    if person.stand_in:
+        return ["take-chair-back"]
+    found = ["give-up-chair"]
+    if table.deciding == chair:
+        found.append("make-move")
+    if can_take_back(round, table, chair):
+        found.append("take-back")
+    if len(table.people) == 1 and decisions_of(round, table, chair):
+        found.append("undo")
+    return found
+
+
+def news_of(entry: log.Entry, events: tuple[Event, ...]) -> list[say.News]:
+    """Built up: what is not said here, nobody hears."""
+    match entry:
+        case log.Moved():
+            return [_event_news(event) for event in events]
+        case log.Started() | log.Dealt() | log.Opened() | log.Rematched():
+            return [say.News(_ENTRY_NEWS[type(entry)])]
+        case _:
+            return [say.News(_ENTRY_NEWS[type(entry)], chair=entry.chair)]
+
+
+_ENTRY_NEWS: dict[type[log.Entry], str] = {
+    log.Opened: "opened",
+    log.Sat: "sat",
+    log.BotSat: "bot-sat",
+    log.Stood: "stood",
+    log.Seeded: "seeded",
+    log.Started: "started",
+    log.Dealt: "dealt",
+    log.AskTakenBack: "ask-taken-back",
+    log.Undone: "undone",
+    log.Readied: "readied",
+    log.Left: "left",
+    log.TakenOver: "taken-over",
+    log.Returned: "returned",
+    log.Rematched: "rematched",
+}
+
+
+def _event_news(event: Event) -> say.News:
+    match event:
+        case Asked():
+            return say.News("asked", seat=event.seat.name, by=event.by.name, camp=event.camp.word)
+        case Played():
+            return say.News("played", seat=event.seat.name, by=event.holder.name, card=event.card.code)
+        case TrickWon():
+            return say.News("trick-won", seat=event.winner.name, cards=list(event.cards.codes))
+        case TrickCarried():
+            return say.News("trick-carried", seat=event.leader.name, cards=list(event.cards.codes))
+        case RoundScored():
+            return say.News("round-scored", cards=list(event.neutral.codes))
+        case MatchWon():
+            return say.News("match-won", winner=side_text(event.winner))

@@ -1,0 +1,109 @@
+"""Tables for tests, made by playing."""
+
+from __future__ import annotations
+
+from random import Random
+
+from jekyllhyde.rules import Deal, Hands, Seat, legal_moves, move_text
+from jekyllhyde.rules.cards import CardSet
+from jekyllhyde.server import entries as log
+from jekyllhyde.server import messages as say
+from jekyllhyde.server.chairs import Person
+from jekyllhyde.server.decisions import Entries, decide, decide_bot_move, open_new
+from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.table import Phase, Table, advance, open_table
+
+LEVELS = ("random",)
+NAMES = ("Ann", "Bob", "Cat", "Dan")
+
+
+class Play:
+    """A table with its log. Players are called by their names in small letters; time stands at `now`."""
+
+    def __init__(self, setup: Setup, seed: int = 1) -> None:
+        self.chance = Random(seed)
+        self.now = 1_000_000
+        opened = open_new(setup, self.now, self.chance)
+        self.log: list[log.Entry] = [opened]
+        self.table: Table = open_table(opened)
+
+    def take(self, entries: Entries) -> None:
+        for entry in entries:
+            self.table, _ = advance(self.table, entry)
+            self.log.append(entry)
+
+    def do(self, player: str, command: say.TableCommand) -> Entries:
+        entries = decide(self.table, player, player.title(), command, levels=LEVELS, now=self.now, chance=self.chance)
+        self.take(entries)
+        return entries
+
+    def start(self, people: int) -> None:
+        for chair in range(len(self.table.chairs)):
+            if chair < people:
+                self.do(NAMES[chair].lower(), say.Sit(chair=chair))
+            else:
+                self.do("ann", say.SeatBot(chair=chair, level="random"))
+        self.do("ann", say.Start())
+
+    def move(self) -> None:
+        """Any legal move, by whoever decides."""
+        deciding, round = self.table.deciding, self.table.round
+        assert deciding is not None
+        assert round is not None
+        move = self.chance.choice(legal_moves(round))
+        sitter = self.table.chairs[deciding]
+        if self.table.played_by_bot(deciding):
+            self.take(decide_bot_move(self.table, deciding, move, self.table.version, self.now))
+        else:
+            assert isinstance(sitter, Person)
+            self.do(sitter.player, say.MakeMove(version=self.table.version, move=move_text(move)))
+
+    def play(self, moves: int) -> None:
+        for _ in range(moves):
+            if self.table.phase is not Phase.PLAYING:
+                return
+            self.move()
+
+    def play_round(self) -> None:
+        self.play(100)
+
+    def do_until_over(self) -> None:
+        while self.table.phase is not Phase.OVER:
+            self.play_round()
+            self.next_round()
+
+    def next_round(self) -> None:
+        for person in list(self.table.people.values()):
+            if self.table.phase is Phase.BETWEEN_ROUNDS:
+                self.do(person.player, say.Ready())
+
+
+def redealt(hands: Hands, seat: Seat, open_seats: tuple[Seat, ...], chance: Random) -> Hands:
+    """The same backs in every hand, with what `seat` cannot see mixed anew."""
+    hidden = [other for other in Seat if other is not seat and other not in open_seats]
+    new = {other: CardSet() for other in hidden}
+    for camp in (0, 1):
+        cards = [card for other in hidden for card in hands[other] if card.camp == camp]
+        chance.shuffle(cards)
+        for other in hidden:
+            count = sum(card.camp == camp for card in hands[other])
+            new[other] |= CardSet(cards[:count])
+            del cards[:count]
+    n, e, s, w = (new.get(other, hands[other]) for other in Seat)
+    return n, e, s, w
+
+
+def other_world(play: Play, seat: Seat, chance: Random) -> list[log.Entry]:
+    """The log of a table that has looked the same to `seat` all the time, with other hidden cards."""
+    round = play.table.round
+    assert round is not None
+    ghost = round.deal.seating.ghost
+    left = redealt(round.hands, seat, () if ghost is None else (ghost,), chance)
+    played = [play_ for trick in (*round.tricks, round.trick) for play_ in trick.plays]
+    n, e, s, w = (left[other] | CardSet(play_.card for play_ in played if play_.holder is other) for other in Seat)
+    Deal(round.deal.seating, (n, e, s, w))
+    last_deal = max(index for index, entry in enumerate(play.log) if isinstance(entry, log.Dealt))
+    dealt = play.log[last_deal]
+    assert isinstance(dealt, log.Dealt)
+    changed = log.Dealt(dealt.at, dealt.seed, (str(n), str(e), str(s), str(w)))
+    return [*play.log[:last_deal], changed, *play.log[last_deal + 1 :]]

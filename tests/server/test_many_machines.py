@@ -1,0 +1,105 @@
+"""Players of one table on different processes, while processes, broker and database go and come back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+
+from jekyllhyde.records import read_record, verify_record
+from jekyllhyde.rules import totals
+from tests.server.postgres import postgres
+from tests.server.redis import redis
+from tests.server.running import Guest, Talk, new_guest, new_table, run, running
+
+
+async def act(talk: Talk) -> None:
+    """One thing that brings the match on; what is refused is tried again with the newest state."""
+    if talk.table["phase"] == "between-rounds" and "ready" in talk.table["actions"]:
+        await talk.say("ready")
+    elif talk.legal_moves:
+        await talk.say("make-move", version=talk.table["version"], move=talk.legal_moves[0])
+    else:
+        await talk.hear()
+
+
+async def play_rounds(talks: list[Talk], rounds: int) -> None:
+    await level(talks)
+    while talks[0].table["phase"] != "over" and talks[0].table["round"]["number"] <= rounds:
+        await act(next((talk for talk in talks if talk.legal_moves or "ready" in talk.table["actions"]), talks[0]))
+        await level(talks)
+
+
+async def level(talks: list[Talk]) -> None:
+    """Until all have heard the same."""
+    while len({talk.table["version"] for talk in talks}) > 1:
+        await min(talks, key=lambda talk: int(talk.table["version"])).hear()
+
+
+async def sit_down(talk: Talk, table_id: str, chair: int) -> None:
+    await talk.say("enter", table=table_id)
+    if talk.table["phase"] == "gathering":
+        await talk.say("sit", chair=chair)
+
+
+async def record_at(address: str, table_id: str) -> str:
+    async with httpx.AsyncClient(base_url=address) as client:
+        return (await client.get(f"/api/tables/{table_id}/record")).text
+
+
+async def rounds_on(addresses: tuple[str, str], guests: tuple[Guest, Guest], table_id: str, rounds: int) -> Any:
+    """Each guest at a server; plays up to a round and tells the state after it."""
+    async with guests[0].socket(addresses[0]) as first, guests[1].socket(addresses[1]) as second:
+        await sit_down(first, table_id, 0)
+        await sit_down(second, table_id, 1)
+        if first.table["phase"] == "gathering":
+            for chair in (2, 3):
+                await first.say("seat-bot", chair=chair, level="random")
+            await first.say("start")
+        await play_rounds([first, second], rounds)
+        return first.table
+
+
+async def two_guests(address: str) -> tuple[Guest, Guest]:
+    return await new_guest(address, "Ann"), await new_guest(address, "Bob")
+
+
+async def socket_ends(guest: Guest, address: str, kill: Any) -> None:
+    async with guest.socket(address) as talk:
+        kill()
+        try:
+            while True:
+                await talk.hear()
+        except ConnectionClosed:
+            return
+
+
+def test_a_match_outlives_its_processes_its_broker_and_its_database() -> None:
+    with TemporaryDirectory(prefix="jh-") as folder, redis(Path(folder)) as broker, postgres() as database:
+        url = database.new_database()
+        with running(url, broker.url) as one, running(url, broker.url) as two:
+            guests = run(two_guests(one.address))
+            table_id = run(new_table(two.address, guests[0], target=600))
+            both = one.address, two.address
+            run(rounds_on(both, guests, table_id, 1))
+            broker.stop()
+            run(rounds_on(both, guests, table_id, 2))
+            broker.start()
+            run(rounds_on(both, guests, table_id, 3))
+            database.restart()
+            run(rounds_on(both, guests, table_id, 4))
+            run(socket_ends(guests[1], two.address, two.kill))
+            run(rounds_on((one.address, one.address), guests, table_id, 5))
+            with running(url, broker.url) as three:
+                one.kill()
+                last = run(rounds_on((three.address, three.address), guests, table_id, 1000))
+                record = read_record(run(record_at(three.address, table_id)))
+    assert verify_record(record).fair
+    assert last["phase"] == "over"
+    shown = {row["side"]: row["total"] for row in last["totals"]}
+    assert shown == {
+        side if isinstance(side, str) else side.word: total for side, total in totals(record.match).items()
+    }

@@ -1,0 +1,264 @@
+"""Stories that happen at a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from jekyllhyde.records import moves_of, read_record, verify_record
+from jekyllhyde.rules import Ask, Play, Seat, legal_moves, move_text
+from jekyllhyde.rules.fairdeal import commitment
+from jekyllhyde.server import entries as log
+from jekyllhyde.server import messages as say
+from jekyllhyde.server.chairs import BotChair, Open, Person
+from jekyllhyde.server.clock import ALLOWANCES, Pace
+from jekyllhyde.server.decisions import BETWEEN_ROUNDS, GRACE, come_back, due, leave, tick
+from jekyllhyde.server.outcome import record_text
+from jekyllhyde.server.refusals import Refusal, Refused
+from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.table import Phase
+from jekyllhyde.server.views import table_view
+from tests.server.tables import Play as TablePlay
+
+
+def started(people: int = 1, **setup: object) -> TablePlay:
+    play = TablePlay(Setup(**setup))  # type: ignore[arg-type]
+    play.start(people)
+    return play
+
+
+def refusal_of(play: TablePlay, player: str, command: say.TableCommand) -> Refusal:
+    before = play.table
+    with pytest.raises(Refused) as refused:
+        play.do(player, command)
+    assert play.table is before
+    return refused.value.refusal
+
+
+def player_deciding(play: TablePlay) -> str:
+    deciding = play.table.deciding
+    assert deciding is not None
+    sitter = play.table.chairs[deciding]
+    assert isinstance(sitter, Person)
+    return sitter.player
+
+
+def until_ask(play: TablePlay) -> str:
+    """Plays on to an ask that is not answered, and tells who asked."""
+    while True:
+        assert play.table.round is not None
+        asker = player_deciding(play)
+        asks = [move for move in legal_moves(play.table.round) if isinstance(move, Ask)]
+        if asks:
+            play.do(asker, say.MakeMove(version=play.table.version, move=move_text(asks[0])))
+            return asker
+        play.move()
+
+
+def test_two_people_cannot_have_one_chair() -> None:
+    play = TablePlay(Setup())
+    play.do("ann", say.Sit(chair=2))
+    assert refusal_of(play, "bob", say.Sit(chair=2)) is Refusal.CHAIR_TAKEN
+    assert refusal_of(play, "ann", say.Sit(chair=1)) is Refusal.ALREADY_SEATED
+    assert play.do("ann", say.Sit(chair=2)) == ()
+    assert refusal_of(TablePlay(Setup(players=3)), "bob", say.Sit(chair=3)) is Refusal.NO_SUCH_CHAIR
+
+
+def test_people_of_one_name_are_told_apart() -> None:
+    play = TablePlay(Setup())
+    play.take((log.Sat(1, 0, "a", "Ann"),))
+    play.do("ann", say.Sit(chair=1))
+    assert [chair.name for chair in play.table.chairs if isinstance(chair, Person)] == ["Ann", "Ann 2"]
+
+
+def test_a_move_is_done_once_and_a_stale_one_never() -> None:
+    play = started(4)
+    player, version = player_deciding(play), play.table.version
+    assert play.table.round is not None
+    card = next(move for move in legal_moves(play.table.round) if isinstance(move, Play))
+    command = say.MakeMove(version=version, move=move_text(card))
+    assert play.do(player, command)
+    assert play.do(player, command) == ()
+    other = say.MakeMove(version=version, move="N?")
+    assert refusal_of(play, player, other) is Refusal.STALE
+    onlooker = next(name for name in ("ann", "bob", "cat", "dan") if name != player_deciding(play))
+    assert refusal_of(play, onlooker, say.MakeMove(version=play.table.version, move="N?")) is Refusal.NOT_YOUR_TURN
+
+
+def test_who_comes_or_goes_makes_no_move_stale() -> None:
+    play = started(4)
+    version = play.table.version
+    player = player_deciding(play)
+    onlooker = next(name for name in ("ann", "bob", "cat", "dan") if name != player)
+    chair = play.table.chair_of(onlooker)
+    assert chair is not None
+    play.take(leave(play.table, chair, play.now))
+    assert play.table.round is not None
+    move = move_text(legal_moves(play.table.round)[0])
+    assert play.do(player, say.MakeMove(version=version, move=move))
+
+
+def test_an_ask_can_be_taken_back_until_it_is_answered() -> None:
+    play = started(4)
+    asker = until_ask(play)
+    asked = player_deciding(play)
+    assert refusal_of(play, asked, say.TakeBack(version=play.table.version)) is Refusal.NOTHING_TO_TAKE_BACK
+    play.do(asker, say.TakeBack(version=play.table.version))
+    assert player_deciding(play) == asker
+    until_ask(play)
+    play.move()
+    for player in ("ann", "bob", "cat", "dan"):
+        assert refusal_of(play, player, say.TakeBack(version=play.table.version)) is Refusal.NOTHING_TO_TAKE_BACK
+
+
+def test_undo_goes_back_to_the_persons_own_decision_against_bots_only() -> None:
+    play = started(1)
+    while play.table.deciding != 0:
+        play.move()
+    assert play.table.round is not None
+    before = play.table.round
+    play.move()
+    while play.table.deciding != 0:
+        play.move()
+    play.do("ann", say.Undo(version=play.table.version))
+    assert play.table.round == before
+    assert refusal_of(started(2), "ann", say.Undo(version=99)) is Refusal.STALE
+    friends = started(2)
+    friends.play(5)
+    version = friends.table.version
+    assert refusal_of(friends, "ann", say.Undo(version=version)) is Refusal.UNDO_AGAINST_BOTS_ONLY
+
+
+def test_a_bot_plays_for_who_is_lost_and_gives_the_chair_back() -> None:
+    play = started(2)
+    play.take(leave(play.table, 1, play.now))
+    assert due(play.table) == play.now + GRACE
+    assert tick(play.table, play.now + GRACE - 1) == ()
+    play.now += GRACE
+    play.take(tick(play.table, play.now))
+    assert play.table.played_by_bot(1)
+    play.take(come_back(play.table, 1, play.now))
+    assert not play.table.played_by_bot(1)
+    assert due(play.table) is None
+
+
+def test_bots_wait_while_nobody_is_there() -> None:
+    play = started(1)
+    while play.table.bot_deciding is None:
+        play.move()
+    play.take(leave(play.table, 0, play.now))
+    assert play.table.bot_deciding is None
+    assert due(play.table) is None
+
+
+def test_time_runs_out_for_who_decides_and_stands_while_everybody_waits() -> None:
+    play = started(4, pace=Pace.QUICK)
+    allowance = ALLOWANCES[Pace.QUICK]
+    deciding = play.table.deciding
+    assert deciding is not None
+    began = play.now
+    play.now += 5_000
+    play.take(leave(play.table, deciding, play.now))
+    play.now += 20_000
+    play.take(come_back(play.table, deciding, play.now))
+    assert due(play.table) == began + 20_000 + allowance.decision + allowance.reserve
+    play.now = began + 20_000 + allowance.decision + 7_000
+    play.move()
+    assert play.table.clock.reserves[deciding] == allowance.reserve - 7_000
+    moment = due(play.table)
+    assert moment is not None
+    late = play.table.deciding
+    play.take(tick(play.table, moment))
+    assert play.table.bot_deciding == late
+
+
+def test_the_next_round_waits_for_all_who_are_there() -> None:
+    play = started(2, target=1000)
+    play.play_round()
+    play.do("ann", say.Ready())
+    assert play.do("ann", say.Ready()) == ()
+    assert table_view("t", play.table, 0, play.now).phase == "between-rounds"
+    play.take(leave(play.table, 1, play.now))
+    assert play.table.phase is Phase.PLAYING
+
+
+def test_with_a_clock_the_next_round_is_dealt_in_time() -> None:
+    play = started(2, target=1000, pace=Pace.CALM)
+    play.play_round()
+    assert due(play.table) == play.now + BETWEEN_ROUNDS
+    play.take(tick(play.table, play.now + BETWEEN_ROUNDS))
+    assert play.table.phase is Phase.PLAYING
+
+
+def test_a_rematch_keeps_the_chairs_and_commits_anew() -> None:
+    play = started(2, target=1)
+    play.do_until_over()
+    old = play.table.secret.commit
+    play.take(leave(play.table, 1, play.now))
+    play.do("ann", say.Rematch())
+    assert play.table.phase is Phase.GATHERING
+    assert play.table.secret.commit != old
+    assert [type(chair) for chair in play.table.chairs] == [Person, Open, BotChair, BotChair]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_deals_are_committed_to_and_revealed_round_by_round(players: int) -> None:
+    play = TablePlay(Setup(players=players, target=1000))  # type: ignore[arg-type]
+    commit = table_view("t", play.table, None, play.now).commit
+    play.do("ann", say.Sit(chair=0))
+    play.do("ann", say.GiveSeed(seed="c0ffee"))
+    for chair in range(1, players):
+        play.do("ann", say.SeatBot(chair=chair, level="random"))
+    play.do("ann", say.Start())
+    assert table_view("t", play.table, 0, play.now).revealed_seed is None
+    assert record_text(play.table, play.now) is None
+    play.play_round()
+    revealed = table_view("t", play.table, None, play.now).revealed_seed
+    assert revealed is not None
+    assert commitment(bytes.fromhex(revealed)).hex() == commit
+    play.next_round()
+    assert table_view("t", play.table, 0, play.now).revealed_seed == revealed
+    text = record_text(play.table, play.now)
+    assert text is not None
+    record = read_record(text)
+    assert len(record.rounds) == 1, "a round that runs is nobody's to read"
+    assert verify_record(record).fair
+    assert "c0ffee" in text
+
+
+def test_spectators_see_hands_only_after_the_round() -> None:
+    play = started(2)
+    play.play(3)
+    view = table_view("t", play.table, None, play.now).round
+    assert view is not None
+    assert (view.hand, view.legal_moves, view.seat, view.dealt) == (None, None, None, None)
+    play.play_round()
+    after = table_view("t", play.table, None, play.now).round
+    assert after is not None
+    assert after.dealt is not None
+    assert play.table.last_round is not None
+    assert [tuple(hand) for hand in after.dealt] == [hand.codes for hand in play.table.last_round.deal.hands]
+
+
+def test_undo_keeps_the_log_and_the_record_in_step() -> None:
+    play = started(1)
+    play.play(12)
+    while play.table.deciding != 0:
+        play.move()
+    assert play.table.round is not None
+    made = moves_of(play.table.round)
+    play.do("ann", say.Undo(version=play.table.version))
+    assert play.table.round is not None
+    kept = moves_of(play.table.round)
+    assert made[: len(kept)] == kept
+    assert len(kept) < len(made)
+
+
+def test_three_players_change_seats_and_keep_their_chairs() -> None:
+    play = started(3, players=3, target=3000)
+    seats = []
+    for _ in range(3):
+        seats.append([play.table.seat_of(chair) for chair in range(3)])
+        play.play_round()
+        play.next_round()
+    assert len({tuple(order) for order in seats}) > 1
+    assert all(len(set(order)) == 3 and set(order) <= set(Seat) for order in seats)

@@ -1,0 +1,224 @@
+"""A table under any order of commands, joins, leaves and clocks."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from jekyllhyde.records import fair_deal_tags, record_of, verify_record
+from jekyllhyde.rules import ALL_CARDS, MOVES, CardSet, PositionCard, legal_moves, move_text, observe
+from jekyllhyde.server import entries as log
+from jekyllhyde.server import messages as say
+from jekyllhyde.server.chairs import Person
+from jekyllhyde.server.clock import Pace
+from jekyllhyde.server.decisions import Entries, come_back, decide, decide_bot_move, due, leave, open_new, tick
+from jekyllhyde.server.messages import encode
+from jekyllhyde.server.refusals import Refused
+from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.table import Phase, Table, advance, open_table, replay
+from jekyllhyde.server.views import news_of, table_view
+
+LEVELS = ("random",)
+PLAYERS = st.sampled_from(("ann", "bob", "cat", "dan", "eve"))
+CHAIRS = st.integers(0, 3)
+
+
+def setups() -> st.SearchStrategy[Setup]:
+    four = st.builds(
+        Setup, st.just(4), st.sampled_from(PositionCard), st.sampled_from((1, 100)), pace=st.sampled_from(Pace)
+    )
+    three = st.builds(Setup, st.just(3), target=st.sampled_from((1, 100)), pace=st.sampled_from(Pace))
+    return four | three
+
+
+class TableMachine(RuleBasedStateMachine):
+    @initialize(setup=setups(), seed=st.integers(0, 2**32), people=st.integers(0, 4))
+    def begin(self, setup: Setup, seed: int, people: int) -> None:
+        self.chance = Random(seed)
+        self.now = 1_000
+        opened = open_new(setup, self.now, self.chance)
+        self.log: list[log.Entry] = [opened]
+        self.table: Table = open_table(opened)
+        self.last_move: tuple[str, say.MakeMove] | None = None
+        for chair, player in enumerate(("ann", "bob", "cat", "dan")[:people]):
+            self.do(player, say.Sit(chair=chair))
+        self.fill_and_start("ann")
+
+    def take(self, entries: Entries) -> None:
+        for entry in entries:
+            before = self.table
+            self.table, events = advance(self.table, entry)
+            self.log.append(entry)
+            assert self.table.version == before.version + 1
+            news_of(entry, events)
+
+    def do(self, player: str, command: say.TableCommand) -> bool:
+        before = self.table
+        try:
+            entries = decide(
+                self.table, player, player.title(), command, levels=LEVELS, now=self.now, chance=self.chance
+            )
+        except Refused:
+            assert self.table is before
+            return False
+        self.take(entries)
+        return True
+
+    @precondition(lambda self: self.table.phase is Phase.GATHERING)
+    @rule(player=PLAYERS, chair=CHAIRS)
+    def sit(self, player: str, chair: int) -> None:
+        self.do(player, say.Sit(chair=chair))
+
+    @precondition(lambda self: self.table.phase is Phase.GATHERING)
+    @rule(player=PLAYERS)
+    def fill_and_start(self, player: str) -> None:
+        for chair in range(4):
+            self.do(player, say.SeatBot(chair=chair, level="random"))
+        self.do(player, say.Start())
+
+    @rule(player=PLAYERS, chair=CHAIRS)
+    def remove_bot(self, player: str, chair: int) -> None:
+        self.do(player, say.RemoveBot(chair=chair))
+
+    @precondition(lambda self: self.table.phase in (Phase.BETWEEN_ROUNDS, Phase.OVER))
+    @rule()
+    def go_on(self) -> None:
+        for person in list(self.table.people.values()):
+            self.do(person.player, say.Ready())
+            self.do(person.player, say.Rematch())
+
+    @rule(
+        player=PLAYERS,
+        command=st.sampled_from(
+            (
+                say.Stand(),
+                say.Start(),
+                say.Ready(),
+                say.GiveUpChair(),
+                say.TakeChairBack(),
+                say.Rematch(),
+                say.GiveSeed(seed="0a0b"),
+            )
+        ),
+    )
+    def command(self, player: str, command: say.TableCommand) -> None:
+        self.do(player, command)
+
+    @rule(player=PLAYERS, move=st.sampled_from(MOVES), behind=st.integers(-1, 3))
+    def any_move(self, player: str, move: Any, behind: int) -> None:
+        self.do(player, say.MakeMove(version=max(0, self.table.version - behind), move=move_text(move)))
+
+    @rule(player=PLAYERS, behind=st.integers(0, 2))
+    def take_back(self, player: str, behind: int) -> None:
+        self.do(player, say.TakeBack(version=max(0, self.table.version - behind)))
+
+    @rule(player=PLAYERS)
+    def undo(self, player: str) -> None:
+        if self.do(player, say.Undo(version=self.table.version)):
+            assert self.table.chair_of(player) == self.table.deciding
+
+    @precondition(lambda self: self.table.phase is Phase.PLAYING)
+    @rule(moves=st.sampled_from((1, 2, 8, 50)))
+    def play_on(self, moves: int) -> None:
+        for _ in range(moves):
+            self.play_one()
+
+    def play_one(self) -> None:
+        deciding = self.table.deciding
+        if deciding is None or self.table.round is None:
+            return
+        move = self.chance.choice(legal_moves(self.table.round))
+        version = self.table.version
+        if self.table.played_by_bot(deciding):
+            if self.table.bot_deciding is not None:
+                self.take(decide_bot_move(self.table, deciding, move, version, self.now))
+            return
+        sitter = self.table.chairs[deciding]
+        assert isinstance(sitter, Person)
+        message = say.MakeMove(version=version, move=move_text(move))
+        assert self.do(sitter.player, message)
+        self.last_move = sitter.player, message
+        self.repeat_is_harmless()
+
+    def repeat_is_harmless(self) -> None:
+        """The one who moved hears nothing bad; anybody else is refused; the table stays."""
+        assert self.last_move is not None
+        player, message = self.last_move
+        version = self.table.version
+        assert self.do(player, message)
+        assert self.table.version == version
+
+    @rule(player=PLAYERS)
+    def lost(self, player: str) -> None:
+        chair = self.table.chair_of(player)
+        if chair is not None:
+            self.take(leave(self.table, chair, self.now))
+
+    @rule(player=PLAYERS)
+    def back(self, player: str) -> None:
+        chair = self.table.chair_of(player)
+        if chair is not None:
+            self.take(come_back(self.table, chair, self.now))
+            assert not self.table.played_by_bot(chair)
+
+    @rule(milliseconds=st.integers(0, 200_000))
+    def time_passes(self, milliseconds: int) -> None:
+        self.now += milliseconds
+        for _ in range(10):
+            moment = due(self.table)
+            entries = tick(self.table, self.now)
+            assert bool(entries) == (moment is not None and moment <= self.now)
+            self.take(entries)
+        assert not tick(self.table, self.now), "ticks must come to rest"
+
+    @invariant()
+    def log_makes_the_table(self) -> None:
+        entries = [log.decode_entry(log.encode_entry(entry)) for entry in self.log]
+        assert replay(entries) == self.table
+
+    @invariant()
+    def cards_are_conserved(self) -> None:
+        round = self.table.last_round
+        if round is not None:
+            held = CardSet(card for hand in round.hands for card in hand)
+            lying = CardSet(play.card for trick in (*round.tricks, round.trick) for play in trick.plays)
+            assert held | lying == ALL_CARDS
+            assert not held & lying
+
+    @invariant()
+    def deals_are_fair(self) -> None:
+        match = self.table.match
+        if match is not None:
+            tags = fair_deal_tags(self.table.secret.commit, self.table.dealt_seed, self.table.player_seeds)
+            assert verify_record(record_of(match, tags)).fair
+
+    @invariant()
+    def nobody_is_stuck(self) -> None:
+        """While somebody is here, a person may act, a bot is to move, or time will do something."""
+        if self.table.phase is Phase.PLAYING and self.table.somebody_here:
+            deciding = self.table.deciding
+            assert deciding is not None
+            waits = not self.table.played_by_bot(deciding) and self.table.people[deciding].here
+            assert waits or self.table.bot_deciding is not None or due(self.table) is not None
+
+    @invariant()
+    def offered_moves_are_the_deciders_alone(self) -> None:
+        for chair in (None, *range(len(self.table.chairs))):
+            owned = None if chair is None or chair not in self.table.people else chair
+            view = table_view("t", self.table, owned, self.now)
+            encode(say.State(view, []))
+            if view.round is not None and view.round.legal_moves:
+                assert owned == self.table.deciding
+            if view.round is not None and view.round.hand is not None:
+                seat = self.table.seat_of(owned) if owned is not None else None
+                assert seat is not None
+                assert self.table.last_round is not None
+                assert view.round.hand == list(observe(self.table.last_round, seat).hand.codes)
+
+
+TestTable = TableMachine.TestCase
+TestTable.settings = settings(max_examples=80, stateful_step_count=25, deadline=None)
