@@ -73,8 +73,8 @@ void row(const char* seats, std::uint8_t hyde_seats, int tricks, bool played, in
 
 int main(int count, char** arguments) {
     const int most_tricks = count > 1 ? std::atoi(arguments[1]) : 5;
-    constexpr int kPositions[] = {0, 0, 500, 200, 60, 12, 3, 1};
-    constexpr int kCompared[] = {0, 0, 200, 60, 4, 0, 0, 0};
+    constexpr int kPositions[] = {0, 0, 500, 200, 40, 8, 2, 1};
+    constexpr int kCompared[] = {0, 0, 200, 60, 1, 0, 0, 0};
     for (int tricks = 2; tricks <= std::min(most_tricks, 7); ++tricks)
         for (const bool played : {false, true}) {
             row("A", kOpposite, tricks, played, kPositions[tricks], kCompared[tricks]);
