@@ -1,0 +1,93 @@
+/** Texts in the reader's language: Fluent files, one for each language and part, loaded when a screen needs them. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { bestLanguage, type Language } from "./languages";
+
+const PARTS = import.meta.glob<string>("../../../src/jekyllhyde/locale/web/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const SHARED = import.meta.glob<string>("../../../src/jekyllhyde/locale/*.ftl", { query: "?raw", import: "default" });
+const FOLDER = "../../../src/jekyllhyde/locale";
+
+/** Cards, events and refusals: what the terminal says too. */
+export const SHARED_PART = "shared";
+const FIRST_PARTS = [SHARED_PART, "shell"];
+
+type Arguments = Record<string, FluentVariable>;
+
+const bundles = new Map<Language, FluentBundle>();
+const loading = new Map<string, Promise<void>>();
+const wantedParts = new Set<string>(FIRST_PARTS);
+
+/** `revision` tells readers of `t` that a part has been added. */
+const shown = $state({ language: "en" as Language, revision: 0 });
+
+export function language(): Language {
+  return shown.language;
+}
+
+/** `key` names a message, or `message.attribute`. A text that is missing shows as its key in brackets. */
+export function t(key: string, args: Arguments = {}): string {
+  void shown.revision;
+  return format(bundles.get(shown.language), key, args) ?? `⟦${key}⟧`;
+}
+
+export function hasText(key: string): boolean {
+  void shown.revision;
+  return bundles.get(shown.language)?.hasMessage(key.split(".", 1)[0] ?? key) ?? false;
+}
+
+function format(bundle: FluentBundle | undefined, key: string, args: Arguments): string | undefined {
+  const [name = key, attribute] = key.split(".", 2);
+  const message = bundle?.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!bundle || !pattern) return undefined;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  if (errors.length > 0) console.error(key, ...errors);
+  return text;
+}
+
+/** Before the first text is shown. */
+export async function startTexts(chosen: Language | null): Promise<void> {
+  await switchLanguage(chosen ?? bestLanguage(navigator.languages));
+}
+
+/** The page changes over when all that it shows is there in the new language. */
+export async function switchLanguage(next: Language): Promise<void> {
+  await Promise.all([...wantedParts].map((part) => loadPart(next, part)));
+  shown.language = next;
+  document.documentElement.lang = next;
+}
+
+/** Called before a screen is shown that uses these parts. */
+export async function loadTexts(...parts: string[]): Promise<void> {
+  for (const part of parts) wantedParts.add(part);
+  await Promise.all(parts.map((part) => loadPart(shown.language, part)));
+}
+
+function loadPart(of: Language, part: string): Promise<void> {
+  const id = `${part}.${of}`;
+  const known = loading.get(id);
+  if (known) return known;
+  const load = addPart(of, part).catch((error: unknown) => {
+    loading.delete(id);
+    throw error;
+  });
+  loading.set(id, load);
+  return load;
+}
+
+async function addPart(of: Language, part: string): Promise<void> {
+  const read = part === SHARED_PART ? SHARED[`${FOLDER}/${of}.ftl`] : PARTS[`${FOLDER}/web/${part}.${of}.ftl`];
+  if (read) addTexts(of, await read());
+  else console.error(`no texts: ${part} in ${of}`);
+}
+
+export function addTexts(of: Language, source: string): void {
+  const bundle = bundles.get(of) ?? new FluentBundle(of, { useIsolating: false });
+  bundles.set(of, bundle);
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length > 0) throw new Error(`texts in ${of}: ${errors.join(", ")}`);
+  shown.revision += 1;
+}

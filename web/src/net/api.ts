@@ -1,0 +1,77 @@
+/** What is asked for once, over HTTP. The socket (connection.ts) carries everything that goes on. */
+import type { LobbyRow, Setup, TableView } from "./messages";
+
+/** Nobody yet, without a cookie. */
+export interface Me {
+  name: string | null;
+  account: string | null;
+}
+
+/** A refusal of the server, or `offline` where there was no answer at all. `reason` is a key for `reasonText`. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    readonly status: number,
+  ) {
+    super(reason);
+  }
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const sent: RequestInit = { method, headers: {} };
+  if (body !== undefined) {
+    sent.headers = { "content-type": "application/json" };
+    sent.body = JSON.stringify(body);
+  }
+  const answer = await fetch(path, sent).catch(() => {
+    throw new Refusal("offline", 0);
+  });
+  if (!answer.ok) throw new Refusal(await reasonOf(answer), answer.status);
+  return answer;
+}
+
+async function reasonOf(answer: Response): Promise<string> {
+  if (answer.status === 429) return "too-fast";
+  if (answer.status >= 500) return "try-again";
+  try {
+    const said: unknown = await answer.json();
+    const reason = typeof said === "object" && said !== null && "reason" in said ? said.reason : null;
+    return typeof reason === "string" ? reason : "malformed";
+  } catch {
+    return "malformed";
+  }
+}
+
+export async function getJson<T>(path: string): Promise<T> {
+  return (await (await request("GET", path)).json()) as T;
+}
+
+export async function getText(path: string): Promise<string> {
+  return (await request("GET", path)).text();
+}
+
+export async function postJson<T>(path: string, body: unknown): Promise<T> {
+  return (await (await request("POST", path, body)).json()) as T;
+}
+
+async function remove(path: string): Promise<void> {
+  await request("DELETE", path);
+}
+
+export const api = {
+  me: () => getJson<Me>("/api/me"),
+  /** A newcomer becomes a guest; anybody else takes another name. */
+  takeName: (name: string) => postJson<Me>("/api/guests", { name }),
+  register: (account: string, password: string) => postJson<Me>("/api/accounts", { account, password }),
+  logIn: (account: string, password: string) => postJson<Me>("/api/sessions", { account, password }),
+  logOut: () => remove("/api/sessions/current"),
+  logOutEverywhere: () => remove("/api/sessions"),
+  newToken: (label: string) => postJson<{ token: string }>("/api/tokens", { label }),
+  exportMine: () => getText("/api/me/export"),
+  forgetMe: () => remove("/api/me"),
+  openTable: (setup: Partial<Setup>) => postJson<{ id: string }>("/api/tables", setup),
+  lobby: () => getJson<LobbyRow[]>("/api/tables"),
+  table: (id: string) => getJson<TableView>(`/api/tables/${id}`),
+  tableRecord: (id: string) => getText(`/api/tables/${id}/record`),
+  game: (id: string) => getText(`/api/games/${id}`),
+};

@@ -1,0 +1,425 @@
+// Made from docs/protocol.schema.json by `npm run messages`; do not edit.
+
+/**
+ * All that may be said while a round runs (R7.3): nothing about the cards.
+ */
+export type Phrase = "back" | "good-game" | "goodbye" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played";
+/**
+ * R2.2: on A partners sit opposite, on B side by side.
+ */
+export type PositionCard = "A" | "B";
+/**
+ * R9.2: what of the past a player is shown.
+ */
+export type MemoryAid = "every-trick" | "last-trick";
+/**
+ * How long a player may think.
+ */
+export type Pace = "calm" | "quick" | "untimed";
+export type ClientMessage =
+  | Hello
+  | WatchLobby
+  | LeaveLobby
+  | Enter
+  | Exit
+  | Sit
+  | Stand
+  | SeatBot
+  | RemoveBot
+  | GiveSeed
+  | Start
+  | MakeMove
+  | TakeBack
+  | Undo
+  | Ready
+  | GiveUpChair
+  | TakeChairBack
+  | Rematch
+  | Say
+  | Chat
+  | Mute
+  | Report;
+export type ServerMessage = Welcome | Lobby | State | Said | Chatted | Done | RefusedMessage;
+
+export interface Protocol {
+  Hello: Hello;
+  WatchLobby: WatchLobby;
+  LeaveLobby: LeaveLobby;
+  Enter: Enter;
+  Exit: Exit;
+  Sit: Sit;
+  Stand: Stand;
+  SeatBot: SeatBot;
+  RemoveBot: RemoveBot;
+  GiveSeed: GiveSeed;
+  Start: Start;
+  MakeMove: MakeMove;
+  TakeBack: TakeBack;
+  Undo: Undo;
+  Ready: Ready;
+  GiveUpChair: GiveUpChair;
+  TakeChairBack: TakeChairBack;
+  Rematch: Rematch;
+  Say: Say;
+  Phrase: Phrase;
+  Chat: Chat;
+  Mute: Mute;
+  Report: Report;
+  Welcome: Welcome;
+  Lobby: Lobby;
+  LobbyRow: LobbyRow;
+  Setup: Setup;
+  PositionCard: PositionCard;
+  MemoryAid: MemoryAid;
+  Pace: Pace;
+  ChairView: ChairView;
+  State: State;
+  TableView: TableView;
+  RoundView: RoundView;
+  TrickView: TrickView;
+  RoundScore: RoundScore;
+  SideTotal: SideTotal;
+  ClockView: ClockView;
+  News: News;
+  Said: Said;
+  Chatted: Chatted;
+  Done: Done;
+  RefusedMessage: RefusedMessage;
+  ClientMessage: ClientMessage;
+  ServerMessage: ServerMessage;
+}
+/**
+ * The first message of a client; the server answers `welcome`.
+ */
+export interface Hello {
+  type: "hello";
+  ref?: number | null;
+  protocol: number;
+}
+/**
+ * The open tables, now and whenever they change.
+ */
+export interface WatchLobby {
+  type: "watch-lobby";
+  ref?: number | null;
+}
+/**
+ * No more of that.
+ */
+export interface LeaveLobby {
+  type: "leave-lobby";
+  ref?: number | null;
+}
+/**
+ * Go to a table: to watch it, or back to your chair. One table at a time.
+ */
+export interface Enter {
+  type: "enter";
+  ref?: number | null;
+  table: string;
+}
+/**
+ * Go away from the table. A chair stays yours; in a match everybody waits a while, then a bot plays it.
+ */
+export interface Exit {
+  type: "exit";
+  ref?: number | null;
+}
+/**
+ * Take an open chair.
+ */
+export interface Sit {
+  type: "sit";
+  ref?: number | null;
+  chair: number;
+}
+/**
+ * Give the chair back, before a match starts.
+ */
+export interface Stand {
+  type: "stand";
+  ref?: number | null;
+}
+/**
+ * Put a bot on an open chair.
+ */
+export interface SeatBot {
+  type: "seat-bot";
+  ref?: number | null;
+  chair: number;
+  level: string;
+}
+/**
+ * Send a bot away, before a match starts.
+ */
+export interface RemoveBot {
+  type: "remove-bot";
+  ref?: number | null;
+  chair: number;
+}
+/**
+ * Mix a seed of yours, in hexadecimal, into the deals: after you saw `commit`, before the match starts.
+ */
+export interface GiveSeed {
+  type: "give-seed";
+  ref?: number | null;
+  seed: string;
+}
+/**
+ * Every chair is taken: draw lots and deal.
+ */
+export interface Start {
+  type: "start";
+  ref?: number | null;
+}
+/**
+ * Play a card (`HA`) or ask a seat (`E?`). `version` is that of the table you saw.
+ */
+export interface MakeMove {
+  type: "make-move";
+  ref?: number | null;
+  version: number;
+  move: string;
+}
+/**
+ * Take an ask back that is not answered yet.
+ */
+export interface TakeBack {
+  type: "take-back";
+  ref?: number | null;
+  version: number;
+}
+/**
+ * Against bots only: back to your last decision in this round.
+ */
+export interface Undo {
+  type: "undo";
+  ref?: number | null;
+  version: number;
+}
+/**
+ * For the next round. It is dealt when everybody who is there is ready.
+ */
+export interface Ready {
+  type: "ready";
+  ref?: number | null;
+}
+/**
+ * In a match: let a bot play for you until you are back.
+ */
+export interface GiveUpChair {
+  type: "give-up-chair";
+  ref?: number | null;
+}
+/**
+ * You are back; the bot stops playing for you.
+ */
+export interface TakeChairBack {
+  type: "take-chair-back";
+  ref?: number | null;
+}
+/**
+ * The match is over: another one, same table, same link.
+ */
+export interface Rematch {
+  type: "rematch";
+  ref?: number | null;
+}
+/**
+ * A fixed phrase, at any time.
+ */
+export interface Say {
+  type: "say";
+  ref?: number | null;
+  phrase: Phrase;
+}
+/**
+ * Free text: not while a round runs, and only where the table has talk.
+ */
+export interface Chat {
+  type: "chat";
+  ref?: number | null;
+  text: string;
+}
+/**
+ * Hear no more from a chair, on this connection; `on` false ends that.
+ */
+export interface Mute {
+  type: "mute";
+  ref?: number | null;
+  chair: number;
+  on?: boolean;
+}
+/**
+ * Tell the people who run the server about a chair's behaviour.
+ */
+export interface Report {
+  type: "report";
+  ref?: number | null;
+  chair: number;
+  text: string;
+}
+/**
+ * Answers `hello`. `levels` are the bots there are.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  name: string;
+  levels: string[];
+}
+export interface Lobby {
+  type: "lobby";
+  tables: LobbyRow[];
+}
+export interface LobbyRow {
+  id: string;
+  setup: Setup;
+  phase: string;
+  chairs: ChairView[];
+}
+/**
+ * With `talk`, players may write to each other between rounds. A `private` table is not in the lobby.
+ */
+export interface Setup {
+  players: 3 | 4;
+  position: PositionCard;
+  target: number;
+  memory_aid: MemoryAid;
+  pace: Pace;
+  private: boolean;
+  talk: boolean;
+}
+/**
+ * `kind` is open, person or bot; with `stand_in` a bot plays for the person.
+ */
+export interface ChairView {
+  kind: string;
+  name: string | null;
+  level: string | null;
+  here: boolean;
+  stand_in: boolean;
+  ready: boolean;
+  gave_seed: boolean;
+}
+/**
+ * The table as it is now, and what has just happened to it; nothing when you enter.
+ */
+export interface State {
+  type: "state";
+  table: TableView;
+  news: News[];
+}
+/**
+ * A table as one reader may see it. `actions` are the messages that make sense for the reader now.
+ */
+export interface TableView {
+  id: string;
+  version: number;
+  phase: string;
+  setup: Setup;
+  chairs: ChairView[];
+  chair: number | null;
+  commit: string;
+  revealed_seed: string | null;
+  player_seeds: string[] | null;
+  round: RoundView | null;
+  totals: SideTotal[];
+  winner: string | null;
+  clock: ClockView | null;
+  actions: string[];
+}
+/**
+ * What may be known of a round. `seat`, `hand` and `legal_moves` are the reader's own; spectators have none.
+ */
+export interface RoundView {
+  number: number;
+  players: (string | null)[];
+  camps: string;
+  dealer: string;
+  single: string | null;
+  counts: [number, number][];
+  tricks: TrickView[];
+  trick: TrickView;
+  on_turn: string | null;
+  asked: string | null;
+  carry: string[];
+  decider: string | null;
+  ghost_hand: string[] | null;
+  seat?: string | null;
+  hand?: string[] | null;
+  legal_moves?: string[] | null;
+  score?: [RoundScore, RoundScore] | null;
+  dealt?: string[][] | null;
+}
+/**
+ * `plays`: for whom, from whose hand, which card.
+ */
+export interface TrickView {
+  leader: string;
+  plays: [string, string, string][];
+}
+/**
+ * Card points, factor and their product (R6).
+ */
+export interface RoundScore {
+  points: number;
+  factor: number;
+  score: number;
+}
+/**
+ * A team's score (`jekyll`, `hyde`), or with three players a player's.
+ */
+export interface SideTotal {
+  side: string;
+  total: number;
+}
+/**
+ * In milliseconds. `runs_out_in` counts from the sending of the message; missing while the clock stands.
+ */
+export interface ClockView {
+  reserves: number[];
+  chair: number | null;
+  runs_out_in: number | null;
+}
+/**
+ * One thing that happened. `what` names it; the other fields are there where they say something.
+ */
+export interface News {
+  what: string;
+  chair?: number | null;
+  seat?: string | null;
+  by?: string | null;
+  card?: string | null;
+  camp?: string | null;
+  cards?: string[] | null;
+  winner?: string | null;
+}
+export interface Said {
+  type: "said";
+  chair: number;
+  phrase: Phrase;
+}
+export interface Chatted {
+  type: "chatted";
+  chair: number;
+  text: string;
+}
+/**
+ * What you asked for under `ref` is done and kept; `version` is the table's then.
+ */
+export interface Done {
+  type: "done";
+  ref: number;
+  version: number | null;
+}
+/**
+ * Nothing has changed. `rule` is the number of the rule that forbids it, where one does.
+ */
+export interface RefusedMessage {
+  type: "refused";
+  reason: string;
+  ref: number | null;
+  rule: string | null;
+  detail: string | null;
+}

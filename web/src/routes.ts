@@ -1,0 +1,62 @@
+/** Every address of the client, the screen it shows and the parts of the texts that the screen needs. */
+import type { Component } from "svelte";
+
+type Screen = Component<Record<string, string | undefined>>;
+type Load = () => Promise<{ default: Screen }>;
+
+export interface Route {
+  /** `:name` is handed to the screen as a property; with `?` it may be missing. */
+  pattern: string;
+  load: Load;
+  parts: readonly string[];
+}
+
+export interface Match {
+  route: Route;
+  properties: Record<string, string | undefined>;
+}
+
+const screens = import.meta.glob<{ default: Screen }>(["./screens/*.svelte", "./table/TableScreen.svelte"]);
+
+function screen(name: string, pattern: string, ...parts: string[]): Route {
+  const load = screens[name === "TableScreen" ? `./table/${name}.svelte` : `./screens/${name}.svelte`];
+  return { pattern, load: load ?? (screens["./screens/NotFound.svelte"] as Load), parts };
+}
+
+export const ROUTES: readonly Route[] = [
+  screen("Home", "/"),
+  screen("NewTable", "/new"),
+  screen("Lobby", "/lobby"),
+  screen("TableScreen", "/t/:id", "table"),
+  screen("Learn", "/learn/:chapter?", "study", "learn", "table"),
+  screen("Rules", "/rules", "study", "rulebook"),
+  screen("Replay", "/replay/:game?", "study", "table"),
+  screen("Games", "/games", "study"),
+  screen("Settings", "/settings"),
+  screen("Account", "/account"),
+];
+
+const NOT_FOUND = screen("NotFound", "*");
+
+export function matchRoute(path: string): Match {
+  for (const route of ROUTES) {
+    const properties = matchPattern(route.pattern, path);
+    if (properties) return { route, properties };
+  }
+  return { route: NOT_FOUND, properties: {} };
+}
+
+export function matchPattern(pattern: string, path: string): Match["properties"] | null {
+  const names = pattern.split("/").filter(Boolean);
+  const words = path.split("/").filter(Boolean);
+  if (words.length > names.length) return null;
+  const properties: Match["properties"] = {};
+  for (const [index, name] of names.entries()) {
+    const word = words[index];
+    if (name.startsWith(":")) {
+      if (word === undefined && !name.endsWith("?")) return null;
+      properties[name.replace(/[:?]/g, "")] = word;
+    } else if (name !== word) return null;
+  }
+  return properties;
+}

@@ -1,0 +1,118 @@
+/** What a reader likes, kept in the browser and the same in all its tabs. */
+import { isLanguage, type Language } from "./i18n/languages";
+
+const KEY = "jekyllhyde.settings";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "full" | "reduced";
+export type CardSize = "small" | "medium" | "large";
+export type SortDirection = "high-first" | "low-first";
+
+export interface Settings {
+  /** `null` follows the browser. */
+  language: Language | null;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  vibration: boolean;
+  /** Milliseconds that a completed trick stays. */
+  trickPause: number;
+  sort: SortDirection;
+  /** A sole legal card is played by itself. */
+  autoplay: boolean;
+  cardSize: CardSize;
+  /** The table as text instead of as a picture. */
+  textView: boolean;
+  /** The level that Play now seats. */
+  level: string;
+}
+
+export const DEFAULTS: Settings = {
+  language: null,
+  theme: "system",
+  motion: "system",
+  sound: false,
+  vibration: true,
+  trickPause: 1500,
+  sort: "high-first",
+  autoplay: false,
+  cardSize: "medium",
+  textView: false,
+  level: "club",
+};
+
+/** What is stored may be older than this program, or spoiled: only what fits is taken. */
+export function readSettings(stored: string | null): Settings {
+  const found = parsed(stored);
+  const read = { ...DEFAULTS };
+  for (const key of Object.keys(DEFAULTS) as (keyof Settings)[]) {
+    if (fits(key, found[key])) Object.assign(read, { [key]: found[key] });
+  }
+  return read;
+}
+
+function parsed(stored: string | null): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(stored ?? "{}");
+    return typeof found === "object" && found !== null ? { ...found } : {};
+  } catch {
+    return {};
+  }
+}
+
+const CHOICES: Partial<Record<keyof Settings, readonly unknown[]>> = {
+  theme: ["system", "light", "dark"],
+  motion: ["system", "full", "reduced"],
+  sort: ["high-first", "low-first"],
+  cardSize: ["small", "medium", "large"],
+};
+
+function fits(key: keyof Settings, value: unknown): boolean {
+  if (key === "language") return value === null || (typeof value === "string" && isLanguage(value));
+  const choices = CHOICES[key];
+  return choices ? choices.includes(value) : typeof value === typeof DEFAULTS[key];
+}
+
+export const settings: Settings = $state(readSettings(localStorage.getItem(KEY)));
+
+const preferences = $state({ reducedMotion: false });
+
+/** Whether things may move: the reader's word, or else the system's. */
+export function stillness(): boolean {
+  return settings.motion === "reduced" || (settings.motion === "system" && preferences.reducedMotion);
+}
+
+/** To be called while a component is set up: keeps the store and the page in step with the settings. */
+export function keepSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
+  });
+  $effect(() => {
+    const page = document.documentElement;
+    if (settings.theme === "system") delete page.dataset.theme;
+    else page.dataset.theme = settings.theme;
+    page.dataset.motion = stillness() ? "none" : "full";
+    page.dataset.cardSize = settings.cardSize;
+  });
+  $effect(watchSystem);
+  $effect(watchOtherTabs);
+}
+
+function watchSystem(): () => void {
+  const query = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const read = (): void => {
+    preferences.reducedMotion = query.matches;
+  };
+  read();
+  query.addEventListener("change", read);
+  return () => query.removeEventListener("change", read);
+}
+
+function watchOtherTabs(): () => void {
+  const read = (event: StorageEvent): void => {
+    if (event.key === KEY) Object.assign(settings, readSettings(event.newValue));
+  };
+  window.addEventListener("storage", read);
+  return () => window.removeEventListener("storage", read);
+}

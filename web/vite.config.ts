@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { sprites } from "./src/art/sprites";
+
+const server = process.env.JH_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), sprites()],
+  build: {
+    outDir: "../src/jekyllhyde/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // A file put into the page as data: would be refused by the server's content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // The texts lie beside the Python code that shares them.
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
