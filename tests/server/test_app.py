@@ -58,6 +58,8 @@ def test_a_guest_plays_a_match_and_finds_it_again(server: ServerProcess, client:
     headers, table_id = run(played_match(server.address))
     history = client.get("/api/games", headers=headers).json()
     assert history["played"] == 1
+    commit = client.get(f"/api/tables/{table_id}").json()["commit"]
+    assert history["games"][0]["id"] == commit[:16], "whoever was at the table knows where its record is"
     shared = client.get(f"/api/games/{history['games'][0]['id']}").text
     assert verify_record(read_record(shared)).fair
     assert client.get(f"/api/tables/{table_id}/record").text == shared

@@ -70,6 +70,22 @@ def test_people_of_one_name_are_told_apart() -> None:
     assert [chair.name for chair in play.table.chairs if isinstance(chair, Person)] == ["Ann", "Ann 2"]
 
 
+def test_after_a_round_the_view_tells_how_the_sum_came_about() -> None:
+    play = started(4, target=1)
+    assert table_view("t", play.table, None, 0).history is None
+    while play.table.phase is Phase.PLAYING:
+        play.move()
+    view = table_view("t", play.table, None, 0)
+    assert view.history is not None
+    assert view.history[-1] == [side.total for side in view.totals]
+    assert view.round is not None
+    assert view.round.taken is not None
+    cards = [*view.round.taken[0], *view.round.taken[1], *view.round.carry]
+    assert len(cards) == len(set(cards)) == 28
+    for trick, following in zip(view.round.tricks, view.round.tricks[1:], strict=False):
+        assert trick.winner in (None, following.leader)  # R4.2
+
+
 def test_a_move_is_done_once_and_a_stale_one_never() -> None:
     play = started(4)
     player, version = player_deciding(play), play.table.version

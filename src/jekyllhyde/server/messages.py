@@ -191,11 +191,12 @@ class RoundScore(Struct, frozen=True):
     score: int
 
 
-class TrickView(Struct, frozen=True):
-    """`plays`: for whom, from whose hand, which card."""
+class TrickView(Struct, frozen=True, omit_defaults=True):
+    """`plays`: for whom, from whose hand, which card. `winner` is missing while it runs and where nobody won (R5.1)."""
 
     leader: str
     plays: list[tuple[str, str, str]]
+    winner: str | None = None
 
 
 class RoundView(Struct, frozen=True, omit_defaults=True):
@@ -221,6 +222,8 @@ class RoundView(Struct, frozen=True, omit_defaults=True):
     """Jekyll's and Hyde's: after the round, and before that where every trick may be looked up (R9.2)."""
     dealt: list[list[str]] | None = None
     """After the round: what each seat was dealt."""
+    taken: tuple[list[str], list[str]] | None = None
+    """After the round: the cards that Jekyll and that Hyde took."""
 
 
 class ChairView(Struct, frozen=True):
@@ -267,6 +270,8 @@ class TableView(Struct, frozen=True):
     winner: str | None
     clock: ClockView | None
     actions: list[str]
+    history: list[list[int]] | None = None
+    """Between rounds and after the match: the totals after each round, in the order of `totals`."""
 
 
 class News(Struct, frozen=True, omit_defaults=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import UTC, datetime
 from typing import Any
 
@@ -46,7 +45,7 @@ def match_write(table_id: str, table: Table, at: int) -> list[Write]:
     """The record of a match that is over, and whose history it belongs to."""
     text = record_text(table, at)
     assert text is not None
-    game = {"id": secrets.token_hex(8), "table_id": table_id, "finished_at": at, "record": text}
+    game = {"id": game_id_of(table), "table_id": table_id, "finished_at": at, "record": text}
     rows = [_game_player(game["id"], person, table) for person in table.people.values()]
 
     def write(connection: Connection) -> None:
@@ -58,6 +57,11 @@ def match_write(table_id: str, table: Table, at: int) -> list[Write]:
             connection.execute(sa.insert(schema.game_players), kept)
 
     return [write]
+
+
+def game_id_of(table: Table) -> str:
+    """The beginning of the match's commitment, which is its own and known to all at the table."""
+    return table.secret.commit.hex()[:16]
 
 
 def _game_player(game_id: Any, person: Person, table: Table) -> dict[str, Any]:

@@ -22,11 +22,12 @@ from jekyllhyde.rules import (
     last_trick_only,
     move_text,
     observe,
+    round_gains,
     totals,
     winner,
 )
 from jekyllhyde.rules.fairdeal import commitment
-from jekyllhyde.rules.scoring import score_tricks
+from jekyllhyde.rules.scoring import score_tricks, taken
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import BotChair, Chair, Open, Person
@@ -58,6 +59,7 @@ def public_view(table_id: str, table: Table, now: int) -> say.TableView:
         winner=None if over is None else side_text(over),
         clock=_clock_view(table, now),
         actions=_actions(table, None),
+        history=_history(table),
     )
 
 
@@ -114,6 +116,18 @@ def _totals(table: Table) -> list[say.SideTotal]:
     return [say.SideTotal(side_text(side), total) for side, total in totals(table.match).items()]
 
 
+def _history(table: Table) -> list[list[int]] | None:
+    if table.match is None or table.match.round is not None:
+        return None
+    sums = dict.fromkeys(totals(table.match), 0)
+    history = []
+    for round in table.match.rounds:
+        for side, gain in round_gains(round).items():
+            sums[side] += gain
+        history.append(list(sums.values()))
+    return history
+
+
 def _clock_view(table: Table, now: int) -> say.ClockView | None:
     clock = table.clock
     if clock.allowance is None:
@@ -153,6 +167,7 @@ def _public_round(table: Table) -> say.RoundView | None:
         ghost_hand=None if observation.ghost_hand is None else list(observation.ghost_hand.codes),
         score=_score(observation),
         dealt=_dealt(observation.tricks) if over else None,
+        taken=_taken(observation) if over else None,
     )
 
 
@@ -171,7 +186,9 @@ def _seat_name(seat: Seat | None) -> str | None:
 
 def _trick(trick: Trick) -> say.TrickView:
     return say.TrickView(
-        trick.leader.name, [(play.seat.name, play.holder.name, play.card.code) for play in trick.plays]
+        trick.leader.name,
+        [(play.seat.name, play.holder.name, play.card.code) for play in trick.plays],
+        _seat_name(trick.winner) if trick.complete else None,
     )
 
 
@@ -191,6 +208,11 @@ def _dealt(tricks: tuple[Trick, ...]) -> list[list[str]]:
     """After the round every card has been seen to come out of a hand."""
     plays = [play for trick in tricks for play in trick.plays]
     return [list(CardSet(play.card for play in plays if play.holder is seat).codes) for seat in Seat]
+
+
+def _taken(observation: Observation) -> tuple[list[str], list[str]]:
+    jekyll, hyde = taken(observation.tricks, observation.seating.camps)
+    return list(jekyll.codes), list(hyde.codes)
 
 
 def _actions(table: Table, chair: int | None) -> list[str]:
