@@ -328,6 +328,7 @@ export interface TableView {
   winner: string | null;
   clock: ClockView | null;
   actions: string[];
+  history?: number[][] | null;
 }
 /**
  * What may be known of a round. `seat`, `hand` and `legal_moves` are the reader's own; spectators have none.
@@ -351,13 +352,15 @@ export interface RoundView {
   legal_moves?: string[] | null;
   score?: [RoundScore, RoundScore] | null;
   dealt?: string[][] | null;
+  taken?: [string[], string[]] | null;
 }
 /**
- * `plays`: for whom, from whose hand, which card.
+ * `plays`: for whom, from whose hand, which card. `winner` is missing while it runs and where nobody won (R5.1).
  */
 export interface TrickView {
   leader: string;
   plays: [string, string, string][];
+  winner?: string | null;
 }
 /**
  * Card points, factor and their product (R6).
