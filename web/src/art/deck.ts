@@ -1,0 +1,37 @@
+/* What a card's code says about how it is drawn. No rule lives here: points and factors are read off the code. */
+
+export type CampLetter = "J" | "H";
+export type KindOfDrawing = "transformation" | "character" | "scene" | "deed";
+
+export interface Drawn {
+  readonly code: string;
+  readonly camp: CampLetter;
+  readonly kind: KindOfDrawing;
+  /** What stands in the corner: T, A–E, 7–3, ×1–×3. */
+  readonly index: string;
+}
+
+const KINDS = ["T", "A", "B", "C", "D", "E", "7", "6", "5", "4", "3", "X3", "X2", "X1"] as const;
+
+export const DECK: readonly string[] = ["J", "H"].flatMap((camp) => KINDS.map((kind) => camp + kind));
+
+export function drawn(code: string): Drawn {
+  const camp = code.startsWith("H") ? "H" : "J";
+  const sign = code.slice(1);
+  return { code, camp, kind: kindOf(sign), index: sign.replace("X", "×") };
+}
+
+function kindOf(sign: string): KindOfDrawing {
+  if (sign === "T") return "transformation";
+  if (sign.startsWith("X")) return "deed";
+  return /^\d$/.test(sign) ? "scene" : "character";
+}
+
+/** A name in one line, or in two of nearly equal length when it is too long for one. */
+export function linesOf(name: string, longest: number): readonly string[] {
+  if (name.length <= longest || !name.includes(" ")) return [name];
+  const middle = name.length / 2;
+  const gaps = [...name.matchAll(/ /g)].map((gap) => gap.index);
+  const best = gaps.reduce((a, b) => (Math.abs(b - middle) < Math.abs(a - middle) ? b : a));
+  return [name.slice(0, best), name.slice(best + 1)];
+}
