@@ -1,0 +1,83 @@
+/** From one state to the next in pictures: what is to be seen, one thing after another. The last frame is always the
+ * server's state; those before it are that state with the cards where they lay on the way. */
+import type { News, RoundView, TableView, TrickView } from "../net/messages";
+
+export type Motion =
+  | { kind: "deal" }
+  | { kind: "ask"; by: string; seat: string }
+  | { kind: "play"; card: string; from: string; to: string }
+  | { kind: "take"; to: string }
+  | { kind: "carry" }
+  | { kind: "transform" };
+
+/** How long a frame stays after its motion: not at all, or as long as a completed trick does. */
+export type Pause = "none" | "trick" | "transformation";
+
+export interface Frame {
+  table: TableView;
+  motion: Motion | null;
+  pause: Pause;
+  /** What is told when the frame is shown. */
+  news: readonly News[];
+}
+
+export function framesOf(before: TableView | null, after: TableView, news: readonly News[]): Frame[] {
+  if (!before || !continues(before, after)) return [{ table: after, motion: null, pause: "none", news }];
+  const ended = news.find((piece) => piece.what === "trick-won" || piece.what === "trick-carried");
+  if (ended) return endOfTrick(before, after, news, ended);
+  return [{ table: after, motion: motionOf(news), pause: "none", news }];
+}
+
+/** Nothing was missed in between. */
+function continues(before: TableView, after: TableView): boolean {
+  return before.id === after.id && after.version >= before.version;
+}
+
+function motionOf(news: readonly News[]): Motion | null {
+  for (const piece of news) {
+    if (piece.what === "dealt") return { kind: "deal" };
+    if (piece.what === "asked") return { kind: "ask", by: piece.by ?? "", seat: piece.seat ?? "" };
+    if (piece.what === "played") return play(piece);
+  }
+  return null;
+}
+
+function play(piece: News): Motion {
+  return { kind: "play", card: piece.card ?? "", from: piece.by ?? "", to: piece.seat ?? "" };
+}
+
+/** The fourth card comes, the trick stays to be seen, then it goes to its winner or under the bell. */
+function endOfTrick(before: TableView, after: TableView, news: readonly News[], ended: News): Frame[] {
+  const trick = after.round?.tricks.at(-1);
+  const fourth = news.find((piece) => piece.what === "played");
+  if (!after.round || !trick || !fourth) return [{ table: after, motion: null, pause: "none", news }];
+  const whole = withTrick(before, after, after.round, trick);
+  const told = news.filter((piece) => piece.what === "played");
+  const rest = news.filter((piece) => piece.what !== "played");
+  const carried = ended.what === "trick-carried";
+  const frames: Frame[] = [{ table: whole, motion: play(fourth), pause: "none", news: told }];
+  if (carried) {
+    frames.push({ table: whole, motion: { kind: "transform" }, pause: "transformation", news: rest });
+    frames.push({ table: after, motion: { kind: "carry" }, pause: "none", news: [] });
+  } else {
+    frames.push({ table: whole, motion: null, pause: "trick", news: rest });
+    frames.push({ table: after, motion: { kind: "take", to: ended.seat ?? "" }, pause: "none", news: [] });
+  }
+  return frames;
+}
+
+/** The new state, with the trick that has just ended still in the middle. */
+function withTrick(before: TableView, after: TableView, round: RoundView, trick: TrickView): TableView {
+  const shown: RoundView = {
+    ...round,
+    trick,
+    tricks: before.round?.tricks ?? [],
+    carry: before.round?.carry ?? [],
+    score: before.round?.score ?? null,
+    on_turn: null,
+    decider: null,
+    asked: null,
+    dealt: null,
+  };
+  return { ...after, phase: "playing", round: shown, totals: before.totals, winner: null };
+}

@@ -1,0 +1,132 @@
+/** A round as one reader sees it: who sits where, what may be asked, what lies in the middle. Everything comes from
+ * the server's view; no rule is known here. */
+import type { ChairView, RoundView, TrickView } from "../net/messages";
+import type { CampLetter } from "./cards";
+import { opposite, placeOf, SEATS, SPECTATORS_SEAT, type Place, type Seat } from "./seats";
+
+/** A seat that can be asked, or why it cannot; nothing where nobody asks for an answer. */
+export type Askable = { move: string } | { reason: "holds-none" | "is-yours-to-play" } | null;
+
+export interface SeatView {
+  seat: Seat;
+  place: Place;
+  /** Nobody sits on the ghost's seat. */
+  name: string | null;
+  camp: CampLetter;
+  jekyll: number;
+  hyde: number;
+  ghost: boolean;
+  single: boolean;
+  dealer: boolean;
+  onTurn: boolean;
+  asked: boolean;
+  decides: boolean;
+  mine: boolean;
+  partner: boolean;
+  chair: number | null;
+  sitter: ChairView | null;
+  ask: Askable;
+}
+
+/** A card in the middle. `holder` differs from `seat` where the card came from another hand. */
+export interface PlayedView {
+  card: string;
+  seat: Seat;
+  place: Place;
+  holder: Seat;
+  from: Place;
+}
+
+export function readerOf(round: RoundView): Seat {
+  return (round.seat as Seat | null | undefined) ?? SPECTATORS_SEAT;
+}
+
+export function ghostOf(round: RoundView): Seat | null {
+  return round.single === null ? null : opposite(round.single as Seat);
+}
+
+export function playerAt(round: RoundView, seat: Seat): string | null {
+  return round.players[SEATS.indexOf(seat)] ?? null;
+}
+
+export function campAt(round: RoundView, seat: Seat): CampLetter {
+  return round.camps.charAt(SEATS.indexOf(seat)) as CampLetter;
+}
+
+/** The camp of the card that is due. */
+export function neededCamp(round: RoundView): CampLetter | null {
+  return round.on_turn === null ? null : campAt(round, round.on_turn as Seat);
+}
+
+export function legalMoves(round: RoundView): readonly string[] {
+  return round.legal_moves ?? [];
+}
+
+export function playableCards(round: RoundView): string[] {
+  return legalMoves(round).filter((move) => !move.endsWith("?"));
+}
+
+export function seatsOf(round: RoundView, chairs: readonly ChairView[]): SeatView[] {
+  const reader = readerOf(round);
+  return SEATS.map((seat) => seatView(round, chairs, seat, reader)).sort((a, b) => order(a) - order(b));
+}
+
+/** In the order of turns, the reader first. */
+function order(seat: SeatView): number {
+  return ["bottom", "left", "top", "right"].indexOf(seat.place);
+}
+
+function seatView(round: RoundView, chairs: readonly ChairView[], seat: Seat, reader: Seat): SeatView {
+  const name = playerAt(round, seat);
+  const [jekyll, hyde] = round.counts[SEATS.indexOf(seat)]!;
+  const chair = name === null ? -1 : chairs.findIndex((sitter) => sitter.name === name);
+  const mine = round.seat === seat;
+  return {
+    seat,
+    place: placeOf(seat, reader),
+    name,
+    camp: campAt(round, seat),
+    jekyll,
+    hyde,
+    ghost: ghostOf(round) === seat,
+    single: round.single === seat,
+    dealer: round.dealer === seat,
+    onTurn: round.on_turn === seat,
+    asked: round.asked === seat,
+    decides: round.decider === seat,
+    mine,
+    partner: !mine && round.seat != null && campAt(round, seat) === campAt(round, reader),
+    chair: chair < 0 ? null : chair,
+    sitter: chairs[chair] ?? null,
+    ask: mine ? null : askable(round, seat),
+  };
+}
+
+function askable(round: RoundView, seat: Seat): Askable {
+  const legal = legalMoves(round);
+  if (legal.includes(`${seat}?`)) return { move: `${seat}?` };
+  const camp = neededCamp(round);
+  if (legal.length === 0 || round.asked !== null || camp === null) return null;
+  const count = round.counts[SEATS.indexOf(seat)]![camp === "J" ? 0 : 1];
+  if (count === 0) return { reason: "holds-none" };
+  return ghostOf(round) === seat ? { reason: "is-yours-to-play" } : null;
+}
+
+export function playedViews(trick: TrickView, reader: Seat): PlayedView[] {
+  return trick.plays.map(([seat, holder, card]) => ({
+    card,
+    seat: seat as Seat,
+    place: placeOf(seat as Seat, reader),
+    holder: holder as Seat,
+    from: placeOf(holder as Seat, reader),
+  }));
+}
+
+export function lastTrick(round: RoundView): TrickView | null {
+  return round.tricks.at(-1) ?? null;
+}
+
+/** The hands that lie open beside the own one: the ghost's (R8.2), or in an open replay all of them. */
+export function openHand(round: RoundView, seat: Seat): readonly string[] | null {
+  return ghostOf(round) === seat ? round.ghost_hand : null;
+}
