@@ -15,11 +15,13 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error
 STUB := src/jekyllhyde/kernel/_native.pyi
 STUBGEN := $(BIN)/python -m nanobind.stubgen --quiet -m jekyllhyde.kernel._native
 
 # Folders are listed too: their time tells of files that came or went.
 NATIVE_SOURCES := $(shell find kernel -path kernel/tests -prune -o -print)
+WEB_SOURCES := $(shell find web src/jekyllhyde/locale -path web/node_modules -prune -o -path '*/__pycache__*' -prune -o -print)
 CPP_TESTS := $(wildcard kernel/tests/*.cpp)
 BENCHES := $(filter-out bench/_%,$(wildcard bench/*.py))
 TYPED := src tests tools $(if $(wildcard bench/*.py),bench)
@@ -32,8 +34,8 @@ remember = $(shell mkdir -p .stamps; printf '%s\n' "$(2)" | cmp -s - .stamps/$(1
 $(call remember,here,$(CURDIR) $(shell $(PYTHON) -VV 2>&1))
 $(call remember,native,$(NATIVE))
 
-.PHONY: help setup play play-text test check bench pin stubs protocol
-.PHONY: pins lint types imports stubs-current sanitize signature test-python test-kernel
+.PHONY: help setup client play play-text test check bench pin stubs protocol
+.PHONY: pins lint types imports stubs-current client-checks sanitize signature test-python test-kernel test-client
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,15 +43,17 @@ help: ## list the targets
 setup: .stamps/package ## make .venv with everything in it, the kernel compiled
 	@echo "Ready: $(BIN)/jh"
 
-play: .stamps/package ## serve the game, print its address, open it in a browser
+client: .stamps/client ## build the browser client into the package
+
+play: .stamps/package .stamps/client ## serve the game, print its address, open it in a browser
 	@$(BIN)/jh serve --open
 
 play-text: .stamps/package ## play in the terminal
 	@$(BIN)/jh play
 
-test: test-python test-kernel ## run all tests (PYTEST_ARGS="-k trick" passes options on)
+test: test-client test-python test-kernel ## run all tests (PYTEST_ARGS="-k trick" passes options on)
 
-check: pins lint types imports stubs-current sanitize signature ## pins, lint, types, import directions, stubs, sanitizers
+check: pins lint types imports stubs-current client-checks sanitize signature ## pins, lint, types, import directions, stubs, client, sanitizers
 	$(call say,All checks passed)
 
 bench: .stamps/bench ## run the measured comparisons in bench/
@@ -69,9 +73,14 @@ protocol: .stamps/package ## write docs/protocol.md from the types of the messag
 
 # Parts of `make test`
 
-test-python: .stamps/package
+test-python: .stamps/package .stamps/client
 	$(call say,Python tests)
+	@tools/browser
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal $(PYTEST_ARGS)
+
+test-client: .stamps/web
+	$(call say,Client tests)
+	@$(NPM) test --silent
 
 test-kernel: .stamps/dependencies
 ifneq ($(CPP_TESTS),)
@@ -104,6 +113,12 @@ stubs-current: .stamps/package
 	$(call say,Stubs)
 	@$(STUBGEN) -o .stamps/_native.pyi
 	@diff -u $(STUB) .stamps/_native.pyi || { echo "The kernel's stub is out of date: run 'make stubs'."; exit 1; }
+
+client-checks: .stamps/web
+	$(call say,Client: messages\, types\, format)
+	@$(NPM) run --silent messages -- --check
+	@$(NPM) run --silent check
+	@$(NPM) run --silent format -- --check
 
 sanitize: .stamps/dependencies
 ifneq ($(CPP_TESTS),)
@@ -138,6 +153,16 @@ endif
 .stamps/package: .stamps/dependencies .stamps/native pyproject.toml CMakeLists.txt $(NATIVE_SOURCES)
 	$(call say,Building the kernel)
 	@$(PIP) install --no-deps --no-build-isolation --no-index --config-settings=cmake.define.JEKYLLHYDE_NATIVE=$(NATIVE) --editable .
+	@touch $@
+
+.stamps/web: .stamps/dependencies web/package.json web/package-lock.json web/.npmrc
+	$(call say,Installing what the browser client is built with)
+	@$(NPM) ci --silent
+	@touch $@
+
+.stamps/client: .stamps/web $(WEB_SOURCES) docs/protocol.schema.json
+	$(call say,Building the browser client)
+	@$(NPM) run --silent build -- --logLevel error
 	@touch $@
 
 .stamps/bench: .stamps/package constraints-bench.txt

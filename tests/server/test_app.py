@@ -141,7 +141,7 @@ def test_talk_waits_for_the_end_of_the_round(server: ServerProcess) -> None:
 
 
 def test_every_answer_carries_security_headers(client: httpx.Client) -> None:
-    for path in ("/", "/api/me", "/assets/page.js", "/nowhere"):
+    for path in ("/", "/api/me", "/assets/none.js", "/nowhere"):
         headers = client.get(path).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -306,10 +306,6 @@ def test_health_and_metrics(client: httpx.Client) -> None:
     assert client.get("/healthz").text == "ok"
     assert client.get("/readyz").text == "ok"
     assert "jh_entries_total" in client.get("/metrics").text
-
-
-def test_the_page_of_a_table_is_there(client: httpx.Client) -> None:
-    assert "Jekyll" in client.get("/t/whatever").text
 
 
 def test_it_starts_and_stops_with_nothing_to_do(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random, SystemRandom
 from time import time
 from typing import Any
@@ -20,15 +19,13 @@ from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 from prometheus_client import generate_latest
 
 from jekyllhyde import __version__
 from jekyllhyde.server import metrics
 from jekyllhyde.server.api import HANDLERS
 from jekyllhyde.server.bus import open_bus
+from jekyllhyde.server.client import get_client
 from jekyllhyde.server.connection import GOING_AWAY, Doors, shown_by, table_socket
 from jekyllhyde.server.guard import ASGIApp, Guard
 from jekyllhyde.server.host import Host, Settings
@@ -39,7 +36,6 @@ from jekyllhyde.server.store import Store
 
 logger = logging.getLogger(__name__)
 
-_HERE = Path(__file__).parent
 _STATUS = {
     Refusal.NO_SESSION: 401,
     Refusal.WRONG_PASSWORD: 401,
@@ -72,7 +68,7 @@ def create_app(config: Config) -> ASGIApp:
 def create_litestar(config: Config) -> Litestar:
     limits = config.settings.limits
     return Litestar(
-        route_handlers=[*HANDLERS, healthz, readyz, get_metrics, page, invited, table_socket, _assets()],
+        route_handlers=[*HANDLERS, healthz, readyz, get_metrics, table_socket, get_client],
         dependencies={
             "identity": Provide(_identity, sync_to_thread=False),
             "host": Provide(_host, sync_to_thread=False),
@@ -83,7 +79,11 @@ def create_litestar(config: Config) -> Litestar:
         },
         exception_handlers={Refused: _refused},
         lifespan=[_lifespan(config)],
-        middleware=[RateLimitConfig(("minute", limits.requests_per_minute), exclude=["^/healthz", "^/ws"]).middleware],
+        middleware=[
+            RateLimitConfig(
+                ("minute", limits.requests_per_minute), exclude=["^/healthz", "^/ws", "^/assets/"]
+            ).middleware
+        ],
         openapi_config=OpenAPIConfig(
             title="Jekyll & Hyde", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -166,23 +166,3 @@ async def readyz(store: TheStore) -> Response[str]:
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4", sync_to_thread=False)
 def get_metrics() -> bytes:
     return generate_latest(metrics.registry)
-
-
-def _client() -> Path:
-    """The built browser client, or the plain page where that was not built."""
-    built = _HERE / "static"
-    return built if (built / "index.html").exists() else _HERE / "page"
-
-
-@get("/", include_in_schema=False, sync_to_thread=False)
-def page() -> File:
-    return File(_client() / "index.html", content_disposition_type="inline", media_type="text/html")
-
-
-@get("/t/{table_id:str}", include_in_schema=False, sync_to_thread=False)
-def invited(table_id: FromPath[str]) -> File:  # noqa: ARG001 (the page reads it)
-    return File(_client() / "index.html", content_disposition_type="inline", media_type="text/html")
-
-
-def _assets() -> Any:
-    return create_static_files_router("/assets", [_client() / "assets"], include_in_schema=False)
