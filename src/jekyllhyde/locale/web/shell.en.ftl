@@ -1,7 +1,237 @@
+### What every screen of the browser needs, and the screens home, new table, lobby, settings and account.
+
 game-title = Jekyll & Hyde
 nav-label = Main
+go-home = Home
 close = Close
+cancel = Cancel
 try-again = Try again
 screen-not-loaded = This page could not be loaded. The connection may be gone.
-not-found-title = Nothing here
-go-home = Go home
+offline-notice = Offline. Rules, lessons and what was loaded before still work.
+update-notice = A new version is ready.
+update-now = Use it now
+guest-name = Guest { $number }
+
+## Bots
+
+level-random = Sleepwalker
+level-novice = Novice
+level-casual = Casual
+level-club = Club player
+level-expert = Expert
+level-master = Master
+level-random-lead = plays any card
+level-novice-lead = follows the rulebook’s tips
+level-casual-lead = thinks a little
+level-club-lead = a sound partner
+level-expert-lead = plays by a sure feeling
+level-master-lead = works out what you hold
+
+## Refusals: what the server says no to, each with a way on
+
+refusal-offline = The server cannot be reached. Please try again in a moment.
+refusal-stale = The table had already moved on. Look again.
+refusal-not-your-turn = It is not your turn.
+refusal-illegal-move = The rules do not allow that.
+refusal-chair-taken = Somebody was faster: that chair is taken.
+refusal-no-such-chair = There is no such chair.
+refusal-not-seated = You are watching. Take a chair first.
+refusal-already-seated = You already have a chair here.
+refusal-chairs-open = Not every chair is taken yet.
+refusal-match-runs = The match has already started.
+refusal-no-match = No match has been played here yet.
+refusal-round-runs = Not while a round is being played.
+refusal-no-round = No round is being played.
+refusal-match-not-over = The match is not over yet.
+refusal-nothing-to-take-back = There is nothing to take back any more.
+refusal-undo-against-bots-only = Only against bots can a move be undone.
+refusal-not-away = Nobody is playing for you.
+refusal-no-such-level = There is no such bot.
+refusal-no-talk = No free talk now, only the fixed phrases.
+refusal-no-more-rounds = This match has used up its deals. Open a new table.
+refusal-no-such-table = This table does not exist, or no longer does.
+refusal-no-table-entered = You are not at a table.
+refusal-table-full = Too many people are watching this table.
+refusal-too-fast = That was a little fast. Wait a moment, then try again.
+refusal-too-many-tables = You have opened many tables. Please wait before the next.
+refusal-malformed = The server did not understand that. Reloading the page may help.
+refusal-wrong-protocol = This page is older than the server. Please reload it.
+refusal-name-taken = This name is taken. Try another.
+refusal-wrong-password = Name and password do not match.
+refusal-no-session = The server does not know you any more. Start again from home.
+refusal-no-such-game = This game does not exist, or no longer does.
+refusal-try-again = That did not work. Please try again.
+
+## Home
+
+home-tagline = Two camps, four hands, and every card may betray you.
+home-play = Play now
+home-play-lead = Against bots, at once, without an account
+home-playing = Dealing …
+home-friends = Play with friends
+home-friends-lead = A table and a link to send
+home-learn = Learn
+home-learn-lead = A first round in five minutes
+home-back = Back to your table
+home-back-lead = Your chair is still yours
+home-more = More
+home-new = Set up a table
+home-rules = Rules
+home-replay = Replays
+home-lobby = Lobby
+home-games = Your games
+home-settings = Settings
+home-account = Account
+home-name = You play as { $name }
+home-rename = Change
+home-language = Language
+
+## New table
+
+new-title = Set up a table
+new-lead = Decide how you want to play. Nothing here needs an account.
+new-form = Who plays with whom
+new-form-A = Four, partners opposite
+new-form-A-lead = Position card A, the usual game
+new-form-B = Four, partners side by side
+new-form-B-lead = Position card B, the variant
+new-form-three = Three and a ghost
+new-form-three-lead = One plays Hyde alone, with an open hand opposite
+new-target = How long
+new-target-round = One round
+new-target-points = To { $points }
+new-target-round-lead = about 5 minutes
+new-target-300-lead = about 15 minutes
+new-target-500-lead = about half an hour
+new-target-1000-lead = the full match
+new-target-other = Another target
+new-chairs = The other chairs
+new-chair = Chair { $number }
+new-chair-open = Open, for a friend
+new-chair-all = Fill all chairs with bots
+new-chair-none = Leave all open
+new-pace = Time to think
+new-pace-untimed = As long as you like
+new-pace-calm = Calm
+new-pace-calm-lead = 45 seconds a decision, 2 minutes in reserve
+new-pace-quick = Quick
+new-pace-quick-lead = 15 seconds a decision, 45 in reserve
+new-memory = Memory
+new-memory-every-trick-lead = Points so far are shown, and every trick can be looked up
+new-memory-last-trick-lead = As at a real table: remember what fell
+new-open = Show the table in the lobby
+new-open-lead = Strangers may sit down. Otherwise only those with the link find it.
+new-talk = Talk between rounds
+new-talk-lead = Free text between rounds; during a round only fixed phrases.
+new-go = Open the table
+new-go-bots = Open and deal
+new-going = Opening …
+
+## Lobby
+
+lobby-title = Lobby
+lobby-lead = Tables where a chair is free. The list keeps itself up to date.
+lobby-empty = No table is waiting for players.
+lobby-empty-lead = Open one: it appears here at once. Or play against bots meanwhile.
+lobby-open = Open a table
+lobby-join = Join
+lobby-watch = Watch
+lobby-loading = Looking for tables …
+lobby-count = { $count ->
+    [one] One table
+   *[other] { $count } tables
+}
+lobby-free = { $count ->
+    [one] one chair free
+   *[other] { $count } chairs free
+}
+lobby-host = { $name }’s table
+lobby-host-none = A table
+lobby-form-A = Four, opposite
+lobby-form-B = Four, side by side
+lobby-form-three = Three
+lobby-target = to { $points }
+
+## Settings
+
+settings-title = Settings
+settings-lead = Kept in this browser.
+settings-look = Look
+settings-play = Play
+settings-language = Language
+settings-language-auto = As the browser
+settings-theme = Light
+settings-theme-system = As the system
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-motion = Motion
+settings-motion-system = As the system
+settings-motion-full = Moving
+settings-motion-reduced = Still
+settings-card-size = Card size
+settings-card-size-small = Small
+settings-card-size-medium = Medium
+settings-card-size-large = Large
+settings-sort = Order of your hand
+settings-sort-high-first = High cards left
+settings-sort-low-first = Low cards left
+settings-pause = A finished trick stays
+settings-pause-seconds = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+settings-autoplay = Play a sole legal card by itself
+settings-autoplay-lead = Only where everybody can see that you have no choice.
+settings-sound = Sounds
+settings-sound-lead = Quiet ones, for cards and turns.
+settings-vibration = Vibrate on your turn
+settings-vibration-lead = Where the device can.
+settings-text = Table as text
+settings-text-lead = The whole table in words, instead of a picture.
+settings-level = Bots of “Play now”
+settings-reset = Back to the defaults
+settings-reset-done = Everything is as it was at first.
+
+## Account
+
+account-title = Account
+account-lead-guest = You are a guest. That is enough to play; an account lets you come back from any device.
+account-lead-nobody = Nobody knows you here yet. A name is enough to play.
+account-lead-known = You are known as { $account }.
+account-name = Name at the table
+account-name-hint = 1 to 24 characters
+account-name-save = Take this name
+account-name-saved = From now on you are { $name }.
+account-name-bad = A name has 1 to 24 letters, digits or signs.
+account-register = Make an account
+account-register-lead = Your name, games and chairs come along.
+account-login = Log in
+account-login-lead = You already have an account.
+account-user = Account name
+account-user-hint = 3 to 40 letters, digits, dots, dashes
+account-password = Password
+account-password-hint = at least 8 characters
+account-registered = Your account is made.
+account-logged-in = Welcome back, { $name }.
+account-logout = Log out
+account-logout-everywhere = Log out everywhere
+account-logout-everywhere-lead = Ends all sessions and tokens, this one too.
+account-logged-out = You are logged out.
+account-tokens = Programs
+account-tokens-lead = A token lets a program of yours play in your name.
+account-token-label = What is it for
+account-token-make = Make a token
+account-token-shown = Your token. It is shown only now; keep it somewhere safe.
+account-copy = Copy
+account-copied = Copied
+account-data = What is kept about you
+account-export = Download it
+account-delete = Forget me
+account-delete-lead = Deletes your name, account, sessions and history. This cannot be undone.
+account-delete-sure = Really forget everything about you?
+account-deleted = You are forgotten.
+
+## Nothing here
+
+not-found-title = Only fog here
+not-found-lead = There is no page at this address.
