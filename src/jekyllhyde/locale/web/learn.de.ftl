@@ -1,0 +1,117 @@
+### Die Lektionen, Satz für Satz. Deutsch; learn.en.ftl ist das Original.
+
+learn-heading = Das Spiel lernen
+learn-intro = Setz dich, nimm sieben Karten und spiele. Jede Regel kommt, wenn sie gebraucht wird.
+learn-you = Du
+learn-minutes = { $minutes ->
+    [one] Etwa eine Minute
+   *[other] Etwa { $minutes } Minuten
+}
+learn-begin = Anfangen
+learn-resume = Weiter, wo du warst
+learn-again = Noch einmal spielen
+learn-done = Geschafft
+learn-go-on = Weiter
+learn-from-the-start = Von vorn
+learn-all-chapters = Alle Kapitel
+learn-show-me = Zeig es mir
+learn-good-moves = Daran denkt die Lektion: { $moves }
+learn-good-card = { $card } spielen
+learn-good-ask = { $player } bitten
+learn-progress = Fortschritt in diesem Kapitel
+learn-teacher = Die Lektion
+learn-your-move = Dein Zug
+learn-finished = Dieses Kapitel hast du geschafft.
+learn-next-chapter = Als Nächstes: { $chapter }
+learn-play-now = Jetzt spielen
+learn-read-rules = Regeln lesen
+
+## A first round
+
+learn-round = Eine erste Runde
+    .about = Vier Spieler, sieben Stiche, alle Regeln, die du brauchst.
+learn-round-welcome = Guten Abend. Du sitzt im Süden und spielst für Dr. Jekyll, mit Nora gegenüber als Partnerin. Edgar und Wilkie spielen für Mr. Hyde. Jeder hat sieben Karten, gespielt werden sieben Stiche.
+learn-round-backs = Jede Karte gehört zu einem Lager: Der Glaskolben ist Jekylls, der Zylinder Hydes. Das Zeichen steht auch auf der Rückseite, also kann jeder zählen, wer was hat. Die Zahlen neben den Namen tun es für dich.
+learn-round-lead = Du spielst aus. In deinem Zug ist eine Karte deines Lagers fällig: eine mit Glaskolben. Personen sind die hohen Karten, von A bis E. Spiele Dr. Jekyll, dein A.
+learn-round-try-scene = Ein Ort liegt unter jeder Person, Hyde hätte ihn gleich. Versuche dein A.
+learn-round-try-deed = Taten sind die niedrigsten Karten. Behalte die Reue, sie wird noch kostbar. Versuche dein A.
+learn-round-try-transformation = Zu früh. Mit einer Verwandlung gewinnt niemand den Stich. Versuche dein A.
+learn-round-try-ask-later = Bitten ist erlaubt und kommt gleich. Spiele zuerst eine eigene Karte.
+learn-round-first-won = Nichts schlägt dein A, der Stich gehört dir: { $points } Punkte für Jekyll. Ein Ort zählt seine Zahl, eine Person 1. Wer einen Stich gewinnt, spielt zum nächsten aus.
+learn-round-ask = Jetzt das Herz des Spiels. Statt zu spielen, darfst du jeden anderen bitten, Freund oder Feind, der einen Kolben hat. Er muss einen für dich spielen, und welchen, wählt er. Bitte Nora.
+learn-round-try-ask-now = Könntest du. Aber hier ist etwas Besseres: Bitte Nora, für dich zu spielen.
+learn-round-try-ask-foe = Auch Gegner darf man bitten. Aber wer gebeten wird, wählt die Karte, und ein Gegner wählt zu deinem Schaden. Bitte Nora.
+learn-round-asked-chose = Nora hat Mr. Utterson gewählt, ein B. Die Karte liegt auf deiner Seite: Sie zählt als deine. Und der Zug geht von dir aus weiter, nicht von Nora.
+learn-round-equals = Auch Wilkie spielt Utterson, den nächtlichen. Gleiche Karten: Die zuerst gespielte bleibt vorn. Das ist deine.
+learn-round-asked = Jetzt bittet Edgar dich um einen Zylinder. Du musst einen spielen, aber du wählst. Noch gehört der Stich dir: Was hättest du gern darin?
+learn-round-try-high-for-them = Mr. Hyde ist ein A. Für Edgar gespielt, schlägt er dein B und holt den Stich. Wähle eine andere Karte.
+learn-round-second-won = Gut gewählt: { $points } Punkte. Nora hat die Barmherzigkeit dazugelegt, eine Tat Jekylls. Taten haben keine Punkte. Sie vervielfachen die ihres eigenen Lagers, wenn dieses sie gewinnt.
+learn-round-second-won-murder = Kühl gewählt: nur { $points } Punkte, aber Hydes beste Tat liegt in deinem Stapel, wo sie nichts vervielfacht. Nora hat die Barmherzigkeit dazugelegt, eine eigene Tat: Sie wird eure Punkte vervielfachen.
+learn-round-deeds = Du spielst aus. Auf der Hand hast du die Reue, eine Tat mit × 3, wenn euer Team sie gewinnt. Aber Taten sind am niedrigsten: Jetzt ausgespielt, wäre sie verloren. Gib lieber einen kleinen Ort.
+learn-round-try-deed-lead = Alles außer einer anderen Tat schlägt sie, und in Hydes Stapel ist deine Reue nichts wert. Gib den kleinen Ort.
+learn-round-try-keep-transformation = Heb dir die Verwandlung für einen Stich auf, den du verlieren würdest. Gib den kleinen Ort.
+learn-round-try-save = Noras gute Karten werden später gebraucht. Gib deinen kleinen Ort.
+learn-round-deed-lost = Nora hat Edgar gebeten, und er hat eure Mildtätigkeit gewählt. In Hydes Stapel bewirkt eine Tat Jekylls nichts.
+learn-round-third-lost = Wilkies D gewinnt den Stich: { $points } Punkte für Hyde, und mit der Rücksichtslosigkeit ein Faktor von 2. Jetzt spielt Wilkie aus.
+learn-round-rescue = Du spielst als Letzter. Edgars C liegt vorn, und { $lying } Punkte gehen gleich an Hyde. Aber du hast eine Karte für solche Augenblicke: die Verwandlung.
+learn-round-try-remorse-lost = Dann ginge die Reue mit allem anderen an Hyde. Such die Karte mit den zwei Gesichtern.
+learn-round-try-not-certain = Vielleicht hat jemand eine Karte, die hoch genug ist, aber wissen kannst du es nicht. Die Verwandlung ist sicher.
+learn-round-carried = Verwandlung! Niemand gewinnt den Stich. Die vier Karten bleiben auf dem Tisch, { $points } Punkte, und wer den nächsten Stich gewinnt, nimmt sie mit. Du hast die Verwandlung gespielt, also spielst du aus.
+learn-round-bell = Um diesen Stich lohnt sich der Kampf. Dein einziger Kolben ist die Reue, viel zu niedrig. Nora hat mehrere: Bitte sie.
+learn-round-try-too-low = Die Reue kann nicht gewinnen, und auf dem Tisch liegen { $lying } Punkte. Bitte Nora.
+learn-round-asked-again = Nora hat dir ein D gegeben. Jetzt bittet Wilkie dich um einen Zylinder. Wieder wählst du, und wieder liegst du vorn.
+learn-round-try-high-again = Mr. Hyde schlägt dein D, und Wilkie bekäme alles. Wähle die andere Karte.
+learn-round-fifth-won = { $points } Punkte auf einmal, mit den liegen gebliebenen Karten. Dafür ist eine Verwandlung da.
+learn-round-fifth-won-murder = { $points } Punkte auf einmal, mit den liegen gebliebenen Karten. Und der Mord, Hydes beste Tat, liegt in deinem Stapel, wo er nichts vervielfacht.
+learn-round-remorse = Noch zwei Stiche. Hydes Verwandlung war noch nicht zu sehen; im letzten Stich würde sie alle Karten darin wertlos machen. Und Hydes Personen sind bis auf die in deiner Hand gespielt, also kann Nora diesen Stich gewinnen. Spiel jetzt die Reue aus.
+learn-round-try-last-chance = Dann bliebe die Reue für den letzten Stich, und gerade der ist in Gefahr. Spiel sie jetzt aus.
+learn-round-sixth-won = Nora gewinnt mit ihrem C. Die Reue ist in Sicherheit: Mit der Barmherzigkeit ist euer Faktor 2 + 3 = 5.
+learn-round-forced = Der letzte Stich. Edgar hat keinen Zylinder mehr und bittet dich. Du hast nur eine Karte, also gibt es nichts zu wählen.
+learn-round-must-ask = Dein Zug, und deine Hand ist leer. Wer nicht spielen kann, muss bitten, und zwar jemanden, der einen Kolben hat. Den letzten hat Edgar.
+learn-round-neutral = Verwandlung! Da ist sie. Im letzten Stich macht sie alle vier Karten neutral: Sie zählen für niemanden.
+learn-round-sum = Die Rechnung. Jekyll: { $jekyll_points } Punkte mal Faktor { $jekyll_factor } macht { $jekyll_score }. Hyde: { $hyde_points } mal { $hyde_factor } macht { $hyde_score }. Ohne eigene Tat bekommt ein Team nichts, wie viele Punkte es auch hat.
+learn-round-match = Gespielt wird Runde um Runde, bis ein Team 1000 hat, oder was der Tisch vereinbart hat. Das ist das ganze Spiel. Der Rest ist zu wissen, wen man bittet.
+
+## Three at the table
+
+learn-three = Zu dritt
+    .about = Einer spielt allein, mit einem Geist als Partner.
+learn-three-welcome = Zu dritt ist einer von euch allein, für Hyde. Heute bist du es. Edgar und Wilkie sind Jekyll.
+learn-three-ghost = Der Stuhl gegenüber ist leer. Dort sitzt der Geist, dein Partner. Seine sieben Karten liegen für alle offen, und du entscheidest für ihn.
+learn-three-lead = Du spielst aus. In deinem Zug und in dem des Geistes darfst du jeden Zylinder nehmen, aus deiner Hand oder aus seiner. Der Geist hat Mr. Hyde, ein A. Spiele ihn.
+learn-three-try-surest = Ginge auch, aber eine Karte hier wird von nichts geschlagen: Mr. Hyde, in der Hand des Geistes.
+learn-three-try-no-need = Du könntest einen Jekyll-Spieler um einen Zylinder bitten, aber er gäbe dir seinen schlechtesten. Du hast selbst bessere.
+learn-three-try-transformation = Mit einer Verwandlung gewinnt niemand den Stich, und du bist dabei, ihn zu gewinnen. Behalte sie.
+learn-three-ghost-turn = Jetzt ist der Geist am Zug, also wieder du. Der Stich ist so gut wie gewonnen: Leg so viele Punkte hinein, wie du kannst.
+learn-three-try-more-points = Das geht besser. Welcher Zylinder hat die meisten Punkte, in deiner Hand oder in der des Geistes?
+learn-three-won = { $points } Punkte für dich und den Geist.
+learn-three-second = Du spielst wieder aus. Mr. Utterson, dein B, ist stark genug für einen Versuch.
+learn-three-try-utterson = Die heb dir auf. Dein B ist die beste Karte zum Ausspielen.
+learn-three-ghost-asked = Wilkie bittet den Geist um einen Kolben. Für den Geist wählst du, unter seinen Kolben. Wirst du selbst gebeten, antwortest du nur aus deiner eigenen Hand. Noch gehört der Stich dir.
+learn-three-try-useless-high = Dein B kam zuerst und bliebe vorn, aber ein B ist zu gut zum Wegwerfen. Gib Punkte, oder eine Tat, die Jekyll fehlen wird.
+learn-three-try-five = Gut gedacht, aber es gibt einen Ort mit einem Punkt mehr. Oder eine Tat, die Jekyll fehlen wird.
+learn-three-chose-points = Fünf Punkte mehr in einem Stich, den du gerade gewinnst.
+learn-three-chose-remorse = Das tut ihnen weh: Ohne Reue ist Jekylls Faktor höchstens 3.
+learn-three-ghost-again = Der Geist ist am Zug. Es fehlt ein Faktor: Leg eine Tat Hydes in diesen Stich.
+learn-three-try-factor = Punkte sind gut, aber ohne eigene Tat bekommt ein Team nichts. Such ein × auf der Karte.
+learn-three-second-won = { $points } Punkte, und ein Faktor, der sie vervielfacht.
+learn-three-turns = Nach jeder Runde wechseln die Plätze: Wer rechts vom Alleinspieler sitzt, ist als Nächster allein. Die Wertung deines Teams kommt zu deinem eigenen Gesamtstand, und der höchste gewinnt die Partie. Mehr ist es zu dritt nicht.
+
+## Partners side by side
+
+learn-neighbours = Partner nebeneinander
+    .about = Die Variante mit der Positionskarte B.
+learn-neighbours-welcome = Auf der Positionskarte B sind Partner Nachbarn. Wilkie, links von dir, spielt mit dir Jekyll; Nora und Edgar spielen Hyde. Alle anderen Regeln bleiben. Nora spielt aus.
+learn-neighbours-see-both = Hyde hat beide Karten gespielt, und ihr zwei kommt zuletzt. Ein E liegt vorn. Du brauchst gerade genug, um es zu schlagen.
+learn-neighbours-try-enough = Das gewinnt, ist aber mehr als nötig. C reicht, und das A wird noch gebraucht.
+learn-neighbours-try-deed = Vielleicht gewinnt Wilkie nach dir, aber wissen kannst du es nicht. Schlag das E selbst.
+learn-neighbours-try-transformation = Dann gewänne niemand, und du kannst es. Schlag das E selbst.
+learn-neighbours-try-partner-follows = Wilkie spielt ohnehin gleich nach dir. Schlag das E selbst.
+learn-neighbours-try-foe = Ein Gegner würde eine Karte wählen, die nicht gewinnt. Schlag das E selbst.
+learn-neighbours-won = Wilkie sah, dass der Stich euch gehört, und legte die Barmherzigkeit dazu: { $points } Punkte und ein Faktor von 2. Die letzten beiden Plätze eines Stichs wissen am meisten.
+learn-neighbours-lead = Jetzt spielst du aus, und es dreht sich um: Hyde kommt zuletzt und sieht eure beiden Karten. Spiel so hoch aus, dass es nichts ausmacht.
+learn-neighbours-try-open-high = Das sähe Hyde und würde es schlagen. Spiel dein A aus.
+learn-neighbours-try-own-first = Die beste Karte hast du selbst. Spiel dein A aus.
+learn-neighbours-partner-next = Nichts schlägt ein A, und Wilkie kommt als Nächster. Er kann geben, was er will.
+learn-neighbours-second-won = { $points } Punkte. Wilkie hatte nichts zu fürchten.
+learn-neighbours-end = Das ist die Variante: Ausspielen kostet etwas mehr, zuletzt kommen bringt etwas mehr. Alles andere kennst du.

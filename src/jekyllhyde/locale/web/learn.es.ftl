@@ -1,0 +1,117 @@
+### Las lecciones, frase a frase. Español; learn.en.ftl es el original.
+
+learn-heading = Aprende el juego
+learn-intro = Siéntate, toma siete cartas y juega. Cada regla llega cuando hace falta.
+learn-you = Tú
+learn-minutes = { $minutes ->
+    [one] Un minuto, más o menos
+   *[other] Unos { $minutes } minutos
+}
+learn-begin = Empezar
+learn-resume = Seguir donde estabas
+learn-again = Jugar otra vez
+learn-done = Hecho
+learn-go-on = Seguir
+learn-from-the-start = Desde el principio
+learn-all-chapters = Todos los capítulos
+learn-show-me = Muéstramelo
+learn-good-moves = Lo que la lección espera: { $moves }
+learn-good-card = jugar { $card }
+learn-good-ask = pedir a { $player }
+learn-progress = Avance del capítulo
+learn-teacher = La lección
+learn-your-move = Te toca
+learn-finished = Has terminado este capítulo.
+learn-next-chapter = Después: { $chapter }
+learn-play-now = Jugar
+learn-read-rules = Leer las reglas
+
+## A first round
+
+learn-round = Una primera ronda
+    .about = Cuatro jugadores, siete bazas, todas las reglas que hacen falta.
+learn-round-welcome = Buenas noches. Te sientas al sur y juegas por el Dr. Jekyll, con Nora enfrente de compañera. Edgar y Wilkie juegan por Mr. Hyde. Siete cartas cada uno, siete bazas por jugar.
+learn-round-backs = Cada carta es de un bando: el frasco es de Jekyll y el sombrero de copa, de Hyde. El signo está también en el dorso, así que todos pueden contar quién tiene qué. Los números junto a los nombres lo hacen por ti.
+learn-round-lead = Sales tú. En tu turno hace falta una carta de tu bando: una con frasco. Los personajes son las cartas altas, de la A a la E. Juega al Dr. Jekyll, tu A.
+learn-round-try-scene = Un lugar vale menos que cualquier personaje: Hyde se lo llevaría enseguida. Prueba con la A.
+learn-round-try-deed = Los actos son las cartas más bajas. Guarda el Remordimiento, será valioso. Prueba con la A.
+learn-round-try-transformation = Demasiado pronto. Con una Transformación nadie gana la baza. Prueba con la A.
+learn-round-try-ask-later = Pedir está permitido, y viene ahora mismo. Primero juega una carta tuya.
+learn-round-first-won = Nada gana a tu A, así que la baza es tuya: { $points } puntos para Jekyll. Un lugar vale su número, un personaje 1. Quien gana una baza sale en la siguiente.
+learn-round-ask = Este es el corazón del juego. En vez de jugar puedes pedir a cualquier otro jugador, amigo o enemigo, que tenga un frasco. Debe jugar uno por ti, y la carta la elige él. Pide a Nora.
+learn-round-try-ask-now = Podrías. Pero hay algo mejor: pide a Nora que juegue por ti.
+learn-round-try-ask-foe = A un rival se le puede pedir. Pero la carta la elige él, y la elegiría en tu contra. Pide a Nora.
+learn-round-asked-chose = Nora ha elegido a Mr. Utterson, una B. La carta está en tu lado: cuenta como tuya. Y el turno sigue desde ti, no desde Nora.
+learn-round-equals = Wilkie juega también a Utterson, el de noche. Cartas iguales: sigue por delante la que se jugó primero. La tuya.
+learn-round-asked = Ahora Edgar te pide un sombrero. Debes jugar uno, pero lo eliges tú. De momento la baza es tuya: ¿qué te gustaría encontrar en ella?
+learn-round-try-high-for-them = Mr. Hyde es una A. Jugado para Edgar, ganaría a tu B y se llevaría la baza. Elige otra.
+learn-round-second-won = Bien elegido: { $points } puntos. Nora ha añadido la Compasión, un acto de Jekyll. Los actos no tienen puntos. Multiplican los de su bando, si es su bando quien los gana.
+learn-round-second-won-murder = Una elección fría: solo { $points } puntos, pero el mejor acto de Hyde está en tu montón, donde no multiplica nada. Nora ha añadido la Compasión, un acto vuestro: multiplicará vuestros puntos.
+learn-round-deeds = Sales tú. Tienes el Remordimiento, un acto que vale × 3 si se lo lleva tu equipo. Pero los actos son lo más bajo: si sales con él ahora, se pierde. Da mejor un lugar pequeño.
+learn-round-try-deed-lead = Todo le gana menos otro acto, y en el montón de Hyde tu Remordimiento no vale nada. Da el lugar pequeño.
+learn-round-try-keep-transformation = Guarda la Transformación para una baza que fueras a perder. Da el lugar pequeño.
+learn-round-try-save = Las buenas cartas de Nora harán falta después. Da tu lugar pequeño.
+learn-round-deed-lost = Nora ha pedido a Edgar, y él ha elegido tu Caridad. En el montón de Hyde un acto de Jekyll no hace nada.
+learn-round-third-lost = La D de Wilkie gana la baza: { $points } puntos para Hyde y, con la Imprudencia, un factor de 2. Ahora sale Wilkie.
+learn-round-rescue = Juegas en último lugar. La C de Edgar va por delante, y { $lying } puntos están a punto de irse con Hyde. Pero tienes una carta para estos momentos: la Transformación.
+learn-round-try-remorse-lost = Entonces el Remordimiento se iría con Hyde, con todo lo demás. Busca la carta de dos caras.
+learn-round-try-not-certain = Quizá alguien tenga una carta lo bastante alta, pero no puedes saberlo. La Transformación es segura.
+learn-round-carried = ¡Transformación! Nadie gana la baza. Sus cuatro cartas quedan en la mesa, { $points } puntos, y quien gane la próxima baza se las lleva también. Has jugado la Transformación, así que sales tú.
+learn-round-bell = Por esta baza merece la pena luchar. Tu único frasco es el Remordimiento, demasiado bajo. Nora tiene varios: pídele a ella.
+learn-round-try-too-low = El Remordimiento no puede ganar, y hay { $lying } puntos en la mesa. Pide a Nora.
+learn-round-asked-again = Nora te ha dado una D. Ahora Wilkie te pide un sombrero. Otra vez eliges tú, y otra vez vas por delante.
+learn-round-try-high-again = Mr. Hyde ganaría a tu D, y Wilkie se lo llevaría todo. Elige la otra.
+learn-round-fifth-won = { $points } puntos de golpe, con las cartas pendientes. Para eso sirve una Transformación.
+learn-round-fifth-won-murder = { $points } puntos de golpe, con las cartas pendientes. Y el Asesinato, el mejor acto de Hyde, está en tu montón, donde no multiplica nada.
+learn-round-remorse = Quedan dos bazas. La Transformación de Hyde aún no ha salido; en la última baza dejaría sin valor todas las cartas. Y los personajes de Hyde ya han salido todos, menos el que tienes en la mano: Nora puede ganar esta baza. Sal ahora con el Remordimiento.
+learn-round-try-last-chance = Entonces el Remordimiento quedaría para la última baza, y esa es la que corre peligro. Juégalo ahora.
+learn-round-sixth-won = Nora gana con su C. El Remordimiento está a salvo: con la Compasión vuestro factor es 2 + 3 = 5.
+learn-round-forced = La última baza. Edgar ya no tiene sombreros y te pide a ti. Tienes una sola carta, así que no hay nada que elegir.
+learn-round-must-ask = Te toca, y tu mano está vacía. Quien no puede jugar debe pedir, y solo a quien tenga un frasco. El último lo tiene Edgar.
+learn-round-neutral = ¡Transformación! Ahí está. En la última baza deja neutrales las cuatro cartas: no cuentan para nadie.
+learn-round-sum = La cuenta. Jekyll: { $jekyll_points } puntos por un factor de { $jekyll_factor } son { $jekyll_score }. Hyde: { $hyde_points } por { $hyde_factor } son { $hyde_score }. Sin un acto propio un equipo no consigue nada, por muchos puntos que tenga.
+learn-round-match = Se juegan rondas hasta que un equipo llega a 1000, o a lo que acordó la mesa. Ese es todo el juego. Lo demás es saber a quién pedir.
+
+## Three at the table
+
+learn-three = Tres en la mesa
+    .about = Uno juega solo, con un fantasma de compañero.
+learn-three-welcome = Entre tres, uno de vosotros está solo, por Hyde. Hoy eres tú. Edgar y Wilkie son Jekyll.
+learn-three-ghost = La silla de enfrente está vacía. Ahí se sienta el fantasma, tu compañero. Sus siete cartas están a la vista de todos, y tú decides por él.
+learn-three-lead = Sales tú. En tu turno y en el del fantasma puedes tomar cualquier sombrero de tu mano o de la suya. El fantasma tiene a Mr. Hyde, una A. Juégalo.
+learn-three-try-surest = Serviría, pero hay una carta a la que nada gana: Mr. Hyde, en la mano del fantasma.
+learn-three-try-no-need = Podrías pedir un sombrero a un jugador de Jekyll, pero te daría el peor. Tú los tienes mejores.
+learn-three-try-transformation = Con una Transformación nadie ganaría la baza, y tú estás a punto de ganarla. Guárdala.
+learn-three-ghost-turn = Ahora le toca al fantasma, así que otra vez a ti. La baza está casi ganada: pon en ella todos los puntos que puedas.
+learn-three-try-more-points = Se puede mejorar. ¿Qué sombrero tiene más puntos, en tu mano o en la del fantasma?
+learn-three-won = { $points } puntos para ti y el fantasma.
+learn-three-second = Sales otra vez. Mr. Utterson, tu B, es bastante fuerte para intentarlo.
+learn-three-try-utterson = Esa guárdala. La B es tu mejor salida.
+learn-three-ghost-asked = Wilkie pide un frasco al fantasma. Por el fantasma eliges tú, entre sus frascos. Si te lo pidieran a ti, responderías solo de tu mano. De momento la baza es tuya.
+learn-three-try-useless-high = No ganaría a tu B, que se jugó antes, pero una B es demasiado buena para tirarla. Da puntos, o un acto que Jekyll eche de menos.
+learn-three-try-five = Buena idea, pero hay un lugar con un punto más. O un acto que Jekyll echará de menos.
+learn-three-chose-points = Cinco puntos más en una baza que vas ganando.
+learn-three-chose-remorse = Eso les duele: sin el Remordimiento el factor de Jekyll es 3 como mucho.
+learn-three-ghost-again = Le toca al fantasma. Falta un factor: pon en esta baza un acto de Hyde.
+learn-three-try-factor = Los puntos están bien, pero sin un acto propio un equipo no puntúa nada. Busca una × en la carta.
+learn-three-second-won = { $points } puntos, y un factor para multiplicarlos.
+learn-three-turns = Después de cada ronda cambian los sitios: quien se sienta a la derecha del jugador solitario lo será después. La puntuación de tu equipo se suma a tu propio total, y el total más alto gana la partida. Entre tres, eso es todo.
+
+## Partners side by side
+
+learn-neighbours = Compañeros vecinos
+    .about = La variante con la carta de posición B.
+learn-neighbours-welcome = En la carta de posición B los compañeros son vecinos. Wilkie, a tu izquierda, juega Jekyll contigo; Nora y Edgar juegan Hyde. Las demás reglas no cambian. Sale Nora.
+learn-neighbours-see-both = Hyde ha jugado sus dos cartas, y vosotros dos vais al final. Va por delante una E. Basta con superarla por poco.
+learn-neighbours-try-enough = Gana, pero es más de lo necesario. Basta la C, y la A hará falta después.
+learn-neighbours-try-deed = Wilkie quizá gane después de ti, pero no puedes saberlo. Gana tú a la E.
+learn-neighbours-try-transformation = No ganaría nadie, y tú puedes. Gana tú a la E.
+learn-neighbours-try-partner-follows = Wilkie juega justo después de ti de todos modos. Gana tú a la E.
+learn-neighbours-try-foe = Un rival elegiría una carta que no gana. Gana tú a la E.
+learn-neighbours-won = Wilkie ha visto que la baza era vuestra y ha añadido la Compasión: { $points } puntos y un factor de 2. Los dos últimos asientos de una baza son los que más saben.
+learn-neighbours-lead = Ahora sales tú, y todo se invierte: Hyde va al final y ve vuestras dos cartas. Sal tan alto que dé igual.
+learn-neighbours-try-open-high = Hyde la vería y le ganaría. Sal con la A.
+learn-neighbours-try-own-first = La mejor carta la tienes tú. Sal con la A.
+learn-neighbours-partner-next = Nada gana a una A, y ahora viene Wilkie. Puede dar lo que quiera.
+learn-neighbours-second-won = { $points } puntos. Wilkie no tenía nada que temer.
+learn-neighbours-end = Esta es la variante: salir cuesta un poco más, ir al final vale un poco más. Lo demás ya lo sabes.

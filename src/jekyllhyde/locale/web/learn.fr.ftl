@@ -1,0 +1,117 @@
+### Les leçons, phrase par phrase. Français ; learn.en.ftl est l'original.
+
+learn-heading = Apprendre le jeu
+learn-intro = Prenez place, prenez sept cartes et jouez. Chaque règle vient quand il la faut.
+learn-you = Vous
+learn-minutes = { $minutes ->
+    [one] Une minute environ
+   *[other] { $minutes } minutes environ
+}
+learn-begin = Commencer
+learn-resume = Reprendre où vous en étiez
+learn-again = Rejouer
+learn-done = Terminé
+learn-go-on = Continuer
+learn-from-the-start = Depuis le début
+learn-all-chapters = Tous les chapitres
+learn-show-me = Montrez-moi
+learn-good-moves = Ce que la leçon attend : { $moves }
+learn-good-card = jouer { $card }
+learn-good-ask = demander à { $player }
+learn-progress = Avancement du chapitre
+learn-teacher = La leçon
+learn-your-move = À vous de jouer
+learn-finished = Vous avez terminé ce chapitre.
+learn-next-chapter = La suite : { $chapter }
+learn-play-now = Jouer
+learn-read-rules = Lire les règles
+
+## A first round
+
+learn-round = Une première manche
+    .about = Quatre joueurs, sept plis, toutes les règles utiles.
+learn-round-welcome = Bonsoir. Vous êtes assis au sud et jouez pour le Dr. Jekyll, avec Nora en face pour partenaire. Edgar et Wilkie jouent pour Mr. Hyde. Sept cartes chacun, sept plis à jouer.
+learn-round-backs = Chaque carte appartient à un camp : le flacon est à Jekyll, le haut-de-forme à Hyde. Le signe figure aussi au dos, chacun peut donc compter qui tient quoi. Les nombres à côté des noms le font pour vous.
+learn-round-lead = Vous entamez. À votre tour, il faut une carte de votre camp : une carte au flacon. Les personnages sont les cartes hautes, de A à E. Jouez le Dr. Jekyll, votre A.
+learn-round-try-scene = Un lieu est plus faible que tout personnage ; Hyde le prendrait aussitôt. Essayez votre A.
+learn-round-try-deed = Les actions sont les cartes les plus faibles. Gardez le Remords, il sera précieux. Essayez votre A.
+learn-round-try-transformation = Trop tôt. Avec une Transformation, personne ne remporte le pli. Essayez votre A.
+learn-round-try-ask-later = Demander est permis, et vient juste après. Jouez d'abord une carte à vous.
+learn-round-first-won = Rien ne bat votre A, le pli est donc à vous : { $points } points pour Jekyll. Un lieu vaut son nombre, un personnage 1. Qui remporte un pli entame le suivant.
+learn-round-ask = Voici le cœur du jeu. Au lieu de jouer, vous pouvez demander à n'importe quel joueur, ami ou ennemi, qui tient un flacon. Il doit jouer pour vous, et c'est lui qui choisit la carte. Demandez à Nora.
+learn-round-try-ask-now = Vous le pourriez. Mais il y a mieux à faire : demandez à Nora de jouer pour vous.
+learn-round-try-ask-foe = On peut demander à un adversaire. Mais c'est lui qui choisit la carte, et il choisirait contre vous. Demandez à Nora.
+learn-round-asked-chose = Nora a choisi Mr. Utterson, un B. La carte est posée de votre côté : elle compte comme la vôtre. Et le tour continue à partir de vous, non de Nora.
+learn-round-equals = Wilkie joue Utterson lui aussi, de nuit. Cartes égales : la première jouée reste devant. C'est la vôtre.
+learn-round-asked = Edgar vous demande maintenant un chapeau. Vous devez en jouer un, mais vous choisissez. Le pli est à vous pour l'instant : qu'aimeriez-vous y trouver ?
+learn-round-try-high-for-them = Mr. Hyde est un A. Joué pour Edgar, il battrait votre B et prendrait le pli. Choisissez-en une autre.
+learn-round-second-won = Bien choisi : { $points } points. Nora a ajouté la Pitié, une action de Jekyll. Les actions n'ont pas de points. Elles multiplient ceux de leur camp, si ce camp les prend.
+learn-round-second-won-murder = Un choix de sang-froid : { $points } points seulement, mais la meilleure action de Hyde est dans votre pile, où elle ne multiplie rien. Nora a ajouté la Pitié, une de vos actions : elle multipliera vos points.
+learn-round-deeds = Vous entamez. Vous tenez le Remords, une action qui vaut × 3 si votre équipe la prend. Mais les actions sont les plus faibles : jouée maintenant, elle serait perdue. Donnez plutôt un petit lieu.
+learn-round-try-deed-lead = Tout la bat, sauf une autre action, et dans la pile de Hyde votre Remords ne vaut rien. Donnez le petit lieu.
+learn-round-try-keep-transformation = Gardez la Transformation pour un pli que vous perdriez. Donnez le petit lieu.
+learn-round-try-save = Les bonnes cartes de Nora serviront plus tard. Donnez votre petit lieu.
+learn-round-deed-lost = Nora a demandé à Edgar, qui a choisi votre Charité. Dans la pile de Hyde, une action de Jekyll ne sert à rien.
+learn-round-third-lost = Le D de Wilkie remporte le pli : { $points } points pour Hyde et, avec la Brutalité, un facteur de 2. C'est Wilkie qui entame.
+learn-round-rescue = Vous jouez en dernier. Le C d'Edgar est devant, et { $lying } points vont passer à Hyde. Mais vous tenez une carte pour ces moments-là : la Transformation.
+learn-round-try-remorse-lost = Le Remords irait alors à Hyde avec tout le reste. Cherchez la carte aux deux visages.
+learn-round-try-not-certain = Quelqu'un a peut-être une carte assez haute, mais vous ne pouvez pas le savoir. La Transformation, elle, est sûre.
+learn-round-carried = Transformation ! Personne ne remporte le pli. Ses quatre cartes restent sur la table, { $points } points, et qui remporte le pli suivant les prend aussi. Vous avez joué la Transformation, vous entamez donc.
+learn-round-bell = Ce pli mérite qu'on se batte. Votre seul flacon est le Remords, bien trop faible. Nora en tient plusieurs : demandez-lui.
+learn-round-try-too-low = Le Remords ne peut pas gagner, et { $lying } points sont sur la table. Demandez à Nora.
+learn-round-asked-again = Nora vous a donné un D. Wilkie vous demande maintenant un chapeau. Vous choisissez encore, et vous êtes encore devant.
+learn-round-try-high-again = Mr. Hyde battrait votre D, et Wilkie prendrait tout. Choisissez l'autre.
+learn-round-fifth-won = { $points } points d'un coup, avec les cartes en attente. Voilà à quoi sert une Transformation.
+learn-round-fifth-won-murder = { $points } points d'un coup, avec les cartes en attente. Et le Meurtre, la meilleure action de Hyde, est dans votre pile, où il ne multiplie rien.
+learn-round-remorse = Il reste deux plis. La Transformation de Hyde n'est pas encore sortie ; dans le dernier pli, elle rendrait toutes les cartes sans valeur. Et les personnages de Hyde sont tous joués, sauf celui de votre main : Nora peut donc remporter ce pli. Entamez du Remords maintenant.
+learn-round-try-last-chance = Le Remords resterait alors pour le dernier pli, et c'est lui qui est en danger. Jouez-le maintenant.
+learn-round-sixth-won = Nora gagne avec son C. Le Remords est à l'abri : avec la Pitié, votre facteur est 2 + 3 = 5.
+learn-round-forced = Le dernier pli. Edgar n'a plus de chapeau et vous demande. Vous n'avez qu'une carte : il n'y a rien à choisir.
+learn-round-must-ask = À vous, et votre main est vide. Qui ne peut pas jouer doit demander, et seulement à quelqu'un qui tient un flacon. Edgar a le dernier.
+learn-round-neutral = Transformation ! La voilà. Dans le dernier pli, elle rend les quatre cartes neutres : elles ne comptent pour personne.
+learn-round-sum = Le compte. Jekyll : { $jekyll_points } points fois un facteur de { $jekyll_factor } font { $jekyll_score }. Hyde : { $hyde_points } fois { $hyde_factor } font { $hyde_score }. Sans action à elle, une équipe n'a rien, quels que soient ses points.
+learn-round-match = On joue des manches jusqu'à ce qu'une équipe ait 1000, ou ce que la table a décidé. C'est tout le jeu. Le reste est de savoir à qui demander.
+
+## Three at the table
+
+learn-three = À trois
+    .about = Un joueur seul, avec un fantôme pour partenaire.
+learn-three-welcome = À trois, l'un de vous est seul, pour Hyde. Aujourd'hui, c'est vous. Edgar et Wilkie sont Jekyll.
+learn-three-ghost = La chaise d'en face est vide. Là siège le fantôme, votre partenaire. Ses sept cartes sont visibles de tous, et c'est vous qui décidez pour lui.
+learn-three-lead = Vous entamez. À votre tour comme à celui du fantôme, vous pouvez prendre n'importe quel chapeau de votre main ou de la sienne. Le fantôme tient Mr. Hyde, un A. Jouez-le.
+learn-three-try-surest = Ce serait possible, mais une carte ici n'est battue par rien : Mr. Hyde, dans la main du fantôme.
+learn-three-try-no-need = Vous pourriez demander un chapeau à un joueur Jekyll, mais il donnerait le pire. Vous en avez de meilleurs.
+learn-three-try-transformation = Avec une Transformation, personne ne remporterait le pli, et vous allez le remporter. Gardez-la.
+learn-three-ghost-turn = C'est le tour du fantôme, donc encore le vôtre. Le pli est presque gagné : mettez-y le plus de points possible.
+learn-three-try-more-points = Il y a mieux. Quel chapeau vaut le plus de points, dans votre main ou dans celle du fantôme ?
+learn-three-won = { $points } points pour vous et le fantôme.
+learn-three-second = Vous entamez encore. Mr. Utterson, votre B, est assez fort pour essayer.
+learn-three-try-utterson = Gardez celle-là. Votre B est la meilleure entame.
+learn-three-ghost-asked = Wilkie demande un flacon au fantôme. Pour le fantôme, vous choisissez parmi ses flacons. Si l'on vous demandait à vous, vous répondriez de votre main seulement. Le pli est à vous pour l'instant.
+learn-three-try-useless-high = Il ne battrait pas votre B, joué avant lui, mais un B est trop bon pour être jeté. Donnez des points, ou une action qui manquera à Jekyll.
+learn-three-try-five = Bonne idée, mais il y a un lieu qui vaut un point de plus. Ou une action qui manquera à Jekyll.
+learn-three-chose-points = Cinq points de plus dans un pli que vous êtes en train de gagner.
+learn-three-chose-remorse = Voilà qui leur fait mal : sans le Remords, le facteur de Jekyll est de 3 au plus.
+learn-three-ghost-again = Au tour du fantôme. Il manque un facteur : mettez une action de Hyde dans ce pli.
+learn-three-try-factor = Des points, c'est bien, mais sans action à elle une équipe ne marque rien. Cherchez un × sur la carte.
+learn-three-second-won = { $points } points, et un facteur pour les multiplier.
+learn-three-turns = Après chaque manche, les places changent : qui est assis à droite du joueur solitaire l'est à son tour. Le score de votre équipe s'ajoute à votre propre total, et le plus haut total gagne la partie. À trois, c'est tout.
+
+## Partners side by side
+
+learn-neighbours = Partenaires côte à côte
+    .about = La variante, avec la carte de position B.
+learn-neighbours-welcome = Sur la carte de position B, les partenaires sont voisins. Wilkie, à votre gauche, joue Jekyll avec vous ; Nora et Edgar jouent Hyde. Toutes les autres règles restent. Nora entame.
+learn-neighbours-see-both = Hyde a joué ses deux cartes, et vous deux venez en dernier. Un E est devant. Il vous faut juste de quoi le battre.
+learn-neighbours-try-enough = Cela gagne, mais c'est plus qu'il n'en faut. Le C suffit, et le A servira plus tard.
+learn-neighbours-try-deed = Wilkie pourrait gagner après vous, mais vous ne pouvez pas le savoir. Battez le E vous-même.
+learn-neighbours-try-transformation = Personne ne gagnerait, et vous le pouvez. Battez le E vous-même.
+learn-neighbours-try-partner-follows = Wilkie joue juste après vous, de toute façon. Battez le E vous-même.
+learn-neighbours-try-foe = Un adversaire choisirait une carte qui ne gagne pas. Battez le E vous-même.
+learn-neighbours-won = Wilkie a vu que le pli était à vous et a ajouté la Pitié : { $points } points et un facteur de 2. Les deux dernières places d'un pli en savent le plus.
+learn-neighbours-lead = Maintenant vous entamez, et tout s'inverse : Hyde joue en dernier et voit vos deux cartes. Entamez si haut que cela n'y change rien.
+learn-neighbours-try-open-high = Hyde le verrait et le battrait. Entamez de votre A.
+learn-neighbours-try-own-first = La meilleure carte est chez vous. Entamez de votre A.
+learn-neighbours-partner-next = Rien ne bat un A, et Wilkie vient ensuite. Il peut donner ce qu'il veut.
+learn-neighbours-second-won = { $points } points. Wilkie n'avait rien à craindre.
+learn-neighbours-end = Voilà la variante : entamer coûte un peu plus, venir en dernier vaut un peu plus. Le reste, vous le savez.

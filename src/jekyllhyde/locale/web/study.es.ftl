@@ -1,0 +1,146 @@
+### Repeticiones y partidas. Español.
+
+## Replays
+
+study-replay-title = Ver una partida
+study-replay-lead = Una partida otra vez, carta a carta: desde un asiento o con todas las manos abiertas.
+study-drop = Suelta aquí un acta
+study-drop-about = Una partida como archivo de texto (.jhn), de aquí o de cualquier sitio.
+study-choose-file = Elegir un archivo
+study-paste = O pega su texto
+study-open-record = Abrir
+study-own-games = Tus partidas
+study-reading = Leyendo el acta …
+study-not-text = Este archivo no se puede leer como texto.
+study-too-long = Es demasiado largo para un acta: { $most } caracteres como mucho.
+study-bad-link = Este enlace no contiene ningún acta legible.
+study-other-record = Otra acta
+study-match-of = { $players }
+study-view = Vista
+study-view-open = Todas las manos abiertas
+study-view-seat = Como la vio { $player }
+study-round = Ronda
+study-round-unfinished = Ronda { $number }, sin acabar
+study-controls = Reproducción
+study-first = Al reparto
+study-back = Un paso atrás
+study-play = Reproducir
+study-pause = Pausa
+study-forward = Un paso adelante
+study-last = Al final
+study-tricks = Bazas
+study-speed = Velocidad
+study-place = Lugar en la ronda
+study-place-text = Paso { $step } de { $steps }
+study-deal = El reparto
+study-moves = Jugadas
+study-move-asks = pide a { $seat }
+study-keys = ← → un paso, ↑ ↓ una baza, Inicio y Fin, Espacio para reproducir
+study-share = Copiar el enlace
+study-shared = El enlace está en el portapapeles.
+study-share-by-hand = Copia este enlace:
+study-download = Descargar
+study-play-on = Jugar desde aquí
+study-play-on-about = Toma una silla y sigue contra bots. Es práctica y no cuenta.
+study-play-on-seat = ¿De quién tomas la silla?
+study-play-on-level = Los bots
+study-play-on-go = Sentarse
+study-play-on-over = Aquí la partida ha terminado. Vuelve un paso atrás y juega desde ahí.
+study-cancel = Cancelar
+study-winner-team = Ganó el equipo { $winner }
+study-winner-player = Ganó { $winner }
+study-fair = Repartos comprobados: son limpios
+study-unfair = Repartos comprobados: no coinciden con las semillas
+study-after-round = Tras la ronda { $number }
+study-hands = Manos
+study-bad-record = Hay algo mal en esta acta
+study-bad-place = Línea { $line }, columna { $column }
+study-bad-rule = Véase la regla { $rule }
+study-bad-way-on = Corrige aquí el texto y ábrelo de nuevo, o toma otra acta.
+
+## What can be wrong with a record
+
+study-problem-bad-utf8 = El texto no está en UTF-8.
+study-problem-bad-character = El carácter U+{ $code } no está permitido.
+study-problem-byte-order-mark = Un acta no empieza con una marca de orden de bytes.
+study-problem-bad-escape = Tras \ en un valor viene " o \.
+study-problem-unterminated-value = Al valor le falta la " final.
+study-problem-expected-word = Aquí debería ir { $word }, no { $found }.
+study-problem-expected-line-end = Aquí debería acabar la línea, no seguir con { $found }.
+study-problem-expected-seat = Aquí debería ir un asiento (N, E, S o W), no { $found }.
+study-problem-expected-card = Aquí debería ir una carta, no { $found }.
+study-problem-bad-tag-name = Aquí debería ir el nombre de una etiqueta (letras, cifras y _), no { $found }.
+study-problem-expected-value = Aquí debería ir el valor de la etiqueta entre comillas, no { $found }.
+study-problem-tag-twice = La etiqueta { $tag } está dos veces.
+study-problem-tag-missing = La cabecera no tiene la etiqueta { $tag }.
+study-problem-names-missing = La cabecera nombra a { $count } de los { $players } jugadores.
+study-problem-unknown-version = Esto es JHN 1, no { $found }.
+study-problem-blank-name = El nombre de un jugador no puede estar vacío.
+study-problem-unknown-position-card = La carta de posición es A o B, no { $found }.
+study-problem-unknown-memory-aid = La ayuda de memoria es every-trick o last-trick, no { $found }.
+study-problem-round-number = Esta es la ronda { $expected }, no { $found }.
+study-problem-trick-number = Esta es la baza { $expected }, no { $found }.
+study-problem-trick-incomplete = La baza anterior tiene { $count } cartas, no cuatro.
+study-problem-fifth-play = Una baza tiene cuatro cartas.
+study-problem-card-twice = { $card } ya se repartió a { $seat }.
+study-problem-wrong-first-leader = { $expected } se sienta a la izquierda de quien reparte y sale.
+study-problem-wrong-leader = { $expected } ganó la última baza y sale.
+study-problem-wrong-leader-after-transformation = Sale { $expected }: la Transformación se jugó para ese asiento.
+study-problem-wrong-score = { $team } hizo { $expected }, no { $found }.
+
+## Games
+
+study-games-title = Tus partidas
+study-games-lead = Todas las partidas que has terminado, y lo que suman.
+study-games-empty = Aún no hay partidas terminadas.
+study-games-empty-about = Se reúnen aquí, cada una con su acta y su repetición. La primera lleva unos diez minutos.
+study-games-play = Jugar
+study-games-learn = Aprender primero
+study-games-played = { $played ->
+    [one] { $played } partida
+   *[other] { $played } partidas
+}
+study-games-won = { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}
+study-games-rate = { $percent } %
+study-games-list = Partidas
+study-date = Fecha
+study-players = En la mesa
+study-form = Forma
+study-result = Resultado
+study-score = Puntuación
+study-form-four = Cuatro jugadores
+study-form-neighbours = Cuatro, vecinos
+study-form-three = Tres jugadores
+study-won = Ganada
+study-lost = Perdida
+study-practice = Práctica
+study-score-text = { $own } a { $others }
+study-rounds = { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}
+study-to-target = a { $target }
+study-watch = Ver
+study-watch-game = Ver la partida del { $date }
+study-download-game = Descargar el acta del { $date }
+study-share-game = Copiar el enlace a la partida del { $date }
+study-more = Partidas anteriores
+study-chart-balance = Victorias menos derrotas
+study-chart-balance-text = { $games ->
+    [one] Tras una partida el balance es { $balance }.
+   *[other] Tras { $games } partidas el balance es { $balance }.
+}
+study-chart-scores = Dónde acabaron tus partidas
+study-chart-scores-about = Tu total, en porcentaje del objetivo
+study-chart-bar = del { $from } al { $to } %
+study-chart-bar-open = { $from } % y más
+study-chart-count = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+study-chart-camps = Por bando
+study-chart-forms = Por forma
+study-chart-share = { $won } ganadas de { $played }
