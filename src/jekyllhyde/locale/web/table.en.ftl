@@ -1,0 +1,234 @@
+### What is said at the table in the browser: waiting room, round, end of round, end of match.
+
+table-title = At the table
+table-opening = Lighting the lamp …
+table-connection-lost = The connection is lost. Trying again …
+table-gone-title = No table here
+table-gone-new = Open a new one
+table-refused = That does not work now.
+
+## At the door
+
+table-door-title = You are invited
+table-door-lead = A name is all you need. No account, no password.
+table-door-name = Your name
+table-door-enter = Come in
+
+## Cards, for those who hear them
+
+table-card = { $name }, { $code }: { $camp }, { $kind }, { count-points }
+table-card-deed = { $name }, { $code }: { $camp }, { $kind }, times { $factor }
+table-card-short = { $name } ({ $code })
+table-lies-for = { $card }. For { $name }
+table-on-request = { $by } asked; the card is { $holder }’s
+table-trick = The trick
+table-own-hand = Your hand
+table-open-hand = Open hand: { $name }
+table-hand-empty = No cards left
+table-carried = Carried: { $cards }; { count-points }
+table-leads = { $name } leads
+
+## Seats
+
+table-ghost = the ghost
+table-seat = { $name }, for { $camp }
+table-counts-of-seat = { $jekyll } Jekyll and { $hyde } Hyde cards
+table-on-turn = on turn
+table-is-asked = asked
+table-away = away
+table-stand-in = a bot plays
+table-spectating = You are watching.
+table-seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+table-ask = Ask
+table-cannot-ask = holds no { $camp } card
+table-ghost-is-yours = just play its cards
+
+## What is expected
+
+table-hint-asked = You have to play one; which one is up to you.
+table-hint-must-ask = You hold none, so ask somebody.
+table-hint-must-play = Nobody else holds one.
+table-hint-play-or-ask = Play one, or ask another seat.
+table-waiting = { $name } is thinking.
+table-waiting-asked = { $by } asks { $name } for a { $camp } card.
+table-your-turn-title = Your turn
+
+## What can be done
+
+table-undo = Undo
+table-take-back = Take the ask back
+table-take-chair-back = I am back
+table-ready = Next round
+table-rematch = Play again
+table-give-up-chair = Let a bot play for me
+table-leave = Leave the table
+
+## What happened
+
+table-news-sat = { $name } sits down.
+table-news-bot-sat = { $name }, a bot, sits down.
+table-news-left = { $name } is away. Everybody waits a little.
+table-news-taken-over = A bot plays for { $name } now.
+table-news-returned = { $name } is back.
+table-news-ask-taken-back = { $name } takes the ask back.
+table-news-undone = { $name } takes moves back.
+
+## Waiting room
+
+table-waiting-title = Take a seat
+table-waiting-lead = Friends come by the link; bots take any chair you like.
+table-waiting-watch = You are watching. Take a chair to play.
+table-chair = Chair { $number }
+table-chair-open = An open chair
+table-chair-you = you
+table-sit = Sit here
+table-stand = Stand up
+table-bot-sits = Seat a bot
+table-bot-level = Level of the bot
+table-bot-leaves = Send away
+table-start = Deal the cards
+table-start-waits = { $count ->
+    [one] One chair is still open.
+   *[other] { $count } chairs are still open.
+}
+table-fill-bots = Fill with bots
+table-invite = Invite friends
+table-invite-link = The link to this table
+table-invite-copy = Copy the link
+table-invite-copied = Copied
+table-invite-share = Share
+table-invite-qr = Show as QR code
+table-invite-qr-label = QR code of the link to this table
+table-setup-target = To { $target }
+table-setup-talk = Talk between rounds
+table-setup-no-talk = Fixed phrases only
+table-setup-pace-untimed = No clock
+table-setup-pace-calm = Calm clock
+table-setup-pace-quick = Quick clock
+
+## Fair deals
+
+table-seal = Sealed deal
+table-seal-lead = Before the first card, the server fixes all deals and publishes this seal. Your browser adds chance of its own, so nobody can choose the cards.
+table-seal-commit = Seal
+table-seal-own = Your own chance is mixed in.
+table-seal-verified = Deal verified
+table-seal-verified-lead = Your browser has dealt this round again from the opened seal and got the same cards.
+table-seal-wrong = The deal does not fit its seal
+table-seal-wrong-lead = The opened seal does not give these cards. Keep the record and tell the people who run this server.
+table-seal-unable = Not checked
+table-seal-unable-lead = This page did not come over a safe connection, so the browser lends it no cryptography. Check the record with “jh verify”.
+table-seal-checking = Checking the deal …
+table-seal-seed = Opened seed of round { $round }
+table-seal-player-seeds = Chance of the players (N, E, S, W)
+table-seal-none = none
+
+## Tools
+
+table-menu = Menu
+table-tools = Table tools
+table-last-trick = Last trick
+table-last-trick-none = No trick has been played yet.
+table-last-trick-won = { $name } won it.
+table-last-trick-carried = Nobody won it: a Transformation.
+table-tricks = Tricks of this round
+table-counts = Who holds what
+table-counts-player = Player
+table-score = Score
+table-score-hide = Hide the score
+table-text-view = Table as text
+table-picture-view = Table as picture
+table-sort = Turn the order of the hand
+table-sound = Sound
+table-help = Help
+table-help-title = How to play from here
+table-help-lead = Play a card of the camp that is on turn, or ask another seat to play one for it. The highest card takes the trick; your team’s points are multiplied by its own deeds.
+table-help-rules = All the rules
+table-help-ranks = Ranks, high to low
+table-help-keys = Keys
+table-key-play = play the first to ninth card that fits
+table-key-ask = ask left, across, right
+table-key-last = last trick
+table-key-counts = who holds what
+table-key-score = score on or off
+table-key-text = table as text or picture
+table-key-skip = go on without waiting
+table-key-undo = undo, or take the ask back
+table-key-help = this page
+
+## Score
+
+table-score-round = This round
+table-score-total = Total
+table-score-of-target = { $total } of { $target }
+table-score-product = { $points } × { $factor } = { $score }
+table-score-in-words = { $side }: { count-points }, factor { $factor }, makes { $score }
+table-total-in-words = { $side }: { $total } of { $target }
+
+## Talking
+
+table-talk = Talk
+table-phrases = Say something
+table-phrase-hello = Good evening.
+table-phrase-thanks = Thank you.
+table-phrase-well-played = Well played.
+table-phrase-good-game = Good game.
+table-phrase-sorry = Sorry.
+table-phrase-one-moment = One moment, please.
+table-phrase-back = I am back.
+table-phrase-goodbye = Good night.
+table-chat = Write to the table
+table-chat-send = Send
+table-chat-closed = While a round runs there are only these phrases: no hints at this table.
+table-mute = Mute { $name }
+table-unmute = Hear { $name } again
+table-report = Report { $name }
+table-report-text = What happened?
+table-report-send = Send report
+table-report-sent = Thank you. The people who run this server will read it.
+table-said = { $name }: { $text }
+
+## End of a round and of a match
+
+table-round-over = Round { $number } is over
+table-sum-of = { $camp } took
+table-sum-points = Points
+table-sum-factor = Factor
+table-sum-score = Score
+table-sum-no-deed = No deed of its own: times 0
+table-sum-idle = Worth nothing here
+table-sum-neutral = For nobody
+table-sum-nothing = Nothing
+table-totals = Totals
+table-totals-chart = Totals after each round, towards { $target }
+table-waiting-for = Waiting for { $names }.
+table-match-over = The match is over
+table-match-won = You have won.
+table-match-lost = You have lost. It happens to the best of doctors.
+table-match-won-by = { $name } wins.
+table-record = Save the record
+table-replay = Look back
+table-to-home = Home
+table-look = Look at the table
+table-back-to-sum = Back to the sum
+
+## The table as text
+
+table-text-title = The table in words
+table-text-seats = Seats
+table-text-seat = { $name }, { $place }, for { $camp }: { $jekyll } Jekyll and { $hyde } Hyde cards.
+table-text-place-bottom = you
+table-text-place-left = on your left
+table-text-place-top = across
+table-text-place-right = on your right
+table-text-trick = On the table
+table-text-trick-empty = No card yet. { $name } leads.
+table-text-hand = Your hand
+table-text-moves = What you can do
+table-text-no-moves = Nothing at the moment.
+table-text-play = Play { $card }
+table-text-ask = Ask { $name }
+table-text-log = What happened
