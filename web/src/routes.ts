@@ -1,5 +1,6 @@
 /** Every address of the client, the screen it shows and the parts of the texts that the screen needs. */
 import type { Component } from "svelte";
+import { loadTexts } from "./i18n";
 
 type Screen = Component<Record<string, string | undefined>>;
 type Load = () => Promise<{ default: Screen }>;
@@ -44,6 +45,12 @@ export function matchRoute(path: string): Match {
     if (properties) return { route, properties };
   }
   return { route: NOT_FOUND, properties: {} };
+}
+
+/** Fetches a screen and its texts before anybody goes there. */
+export async function preload(path: string): Promise<void> {
+  const { route } = matchRoute(path);
+  await Promise.all([route.load(), loadTexts(...route.parts)]);
 }
 
 export function matchPattern(pattern: string, path: string): Match["properties"] | null {

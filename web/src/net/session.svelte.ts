@@ -1,5 +1,6 @@
 /** The one table (or the lobby) that this page follows. Everything is drawn from `session.table`, which is whole and is
  * replaced whole; reload, reconnect and a missed message are one path: the server's next `state`. */
+import { rememberTable } from "./lastTable";
 import { Connection, type OpenSocket, type Status } from "./connection";
 import type { ClientMessage, LobbyRow, News, Phrase, RefusedMessage, ServerMessage, TableView } from "./messages";
 import { Refusal } from "./api";
@@ -53,6 +54,7 @@ export class Session {
   #nextRef = 1;
   #pending = new Map<number, Pending>();
   #steppers = 0;
+  #arrivals: { resolve: (table: TableView) => void; reject: (refusal: Refusal) => void }[] = [];
   #hearers = new Set<(utterance: Utterance) => void>();
 
   constructor(openSocket?: OpenSocket) {
@@ -106,6 +108,12 @@ export class Session {
       if (!this.#connection.send(message) && NOT_RESENT.has(message.type)) reject(new Refusal("offline", 0));
       else this.#pending.set(ref, { message, resolve, reject });
     });
+  }
+
+  /** Resolves when the table that was entered is there; rejects where it cannot be entered. */
+  async firstState(): Promise<TableView> {
+    if (this.table) return this.table;
+    return new Promise((resolve, reject) => this.#arrivals.push({ resolve, reject }));
   }
 
   /** Keeps `steps` filled as long as somebody draws them; returns what ends that. */
@@ -186,13 +194,20 @@ export class Session {
     const before = this.table;
     if (before && table.version < before.version) return;
     this.table = table;
+    rememberTable(table);
     this.problem = null;
+    for (const { resolve } of this.#arrivals.splice(0)) resolve(table);
     if (this.#steppers > 0) this.steps = [...this.steps, { before, table, news }];
   }
 
   #refused(message: RefusedMessage): void {
-    if (message.ref === this.#enterRef) this.problem = message.reason;
+    if (message.ref === this.#enterRef) this.#cannotEnter(message.reason);
     else if (message.ref !== null) this.#settle(message.ref)?.reject(new Refusal(message.reason, 400));
+  }
+
+  #cannotEnter(reason: string): void {
+    this.problem = reason;
+    for (const { reject } of this.#arrivals.splice(0)) reject(new Refusal(reason, 400));
   }
 
   #settle(ref: number): Pending | undefined {
@@ -204,7 +219,7 @@ export class Session {
   #refuseAll(reason: string): void {
     const refused = [...this.#pending.values()];
     this.#pending.clear();
-    for (const { reject } of refused) reject(new Refusal(reason, 0));
+    for (const { reject } of [...refused, ...this.#arrivals.splice(0)]) reject(new Refusal(reason, 0));
   }
 }
 

@@ -1,0 +1,98 @@
+"""A real server with the built client, and a real Chromium, shared by all tests of a worker."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from jekyllhyde.server.client import BUILT
+from tests.server.running import ServerProcess, running
+from tests.web.watching import watch
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-gpu"]
+
+NewPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where there is no browser these tests are left out, except where one is demanded (CI)."""
+    if CHROMIUM is None and not os.environ.get("JH_NEEDS_BROWSER"):
+        here = Path(__file__).parent
+        for item in items:
+            if here in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason="there is no Chromium: sudo apt install chromium"))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    assert (BUILT / "index.html").exists(), "the client is not built: make client"
+    with running(f"sqlite:///{tmp_path_factory.mktemp('web') / 'db'}") as process:
+        yield process
+
+
+@pytest.fixture(scope="session")
+def address(server: ServerProcess) -> str:
+    return server.address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert CHROMIUM is not None, "there is no Chromium: sudo apt install chromium"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+    """Makes pages, each of a browser of its own: `new_page(width=390, dark=True, language="fr", touch=True)`.
+
+    The test fails where a page threw an error, broke the content security policy or showed a text that is missing.
+    """
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(
+        path: str = "/",
+        *,
+        width: int = 1280,
+        height: int = 800,
+        dark: bool = False,
+        language: str = "en",
+        touch: bool = False,
+        still: bool = True,
+        offline_worker: bool = False,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=address,
+            viewport=ViewportSize(width=width, height=height),
+            color_scheme="dark" if dark else "light",
+            locale=language,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if offline_worker else "block",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        watch(page, complaints)
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()

@@ -1,0 +1,31 @@
+"""Home: where a newcomer begins."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+
+
+def test_play_now_is_one_click_from_home_to_cards_in_hand(page: Page) -> None:
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("img", name="(J").or_(page.get_by_role("img", name="(H")).first).to_be_visible()
+
+
+def test_a_lost_tab_finds_its_table_again(page: Page) -> None:
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    table = page.url
+    page.goto("/")
+    page.get_by_role("link", name="Back to your table").click()
+    expect(page).to_have_url(table)
+
+
+def test_the_browsers_language_comes_first_and_another_is_one_choice_away(new_page: NewPage) -> None:
+    page = new_page(language="de-AT")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.locator("select").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")

@@ -1,0 +1,67 @@
+"""What no page may do, and what every screen must be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import ConsoleMessage, Page
+
+LANGUAGES = ("en", "fr", "it", "es", "de")
+WIDTHS = (320, 390, 820, 1440)
+
+# What the browser itself says about requests that fail; a test that cuts the connection means to.
+_NETWORK = ("Failed to load resource", "WebSocket connection to", "net::ERR_")
+
+_OVERFLOWING = """() => {
+  const wide = document.documentElement.clientWidth;
+  const seen = (e) => e.checkVisibility() && !e.closest('.visually-hidden') && !e.closest('[data-scrolls]');
+  const sticksOut = (e) => { const box = e.getBoundingClientRect(); return box.width > 0 && box.right > wide + 1; };
+  if (document.documentElement.scrollWidth <= wide) return [];
+  const all = [...document.querySelectorAll('body *')];
+  return all.filter((e) => seen(e) && sticksOut(e)).map((e) => e.outerHTML.slice(0, 200));
+}"""
+
+
+def watch(page: Page, complaints: list[str]) -> None:
+    """Errors of the page go to `complaints`."""
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(words in message.text for words in _NETWORK):
+            complaints.append(f"{page.url}: {message.text}")
+
+    page.on("console", hear)
+    page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
+
+
+def overflowing(page: Page) -> list[str]:
+    """What makes the page wider than the window."""
+    found: list[str] = page.evaluate(_OVERFLOWING)
+    return found
+
+
+def missing_texts(page: Page) -> list[str]:
+    """A text that is missing shows as its key in these brackets."""
+    return [line for line in page.locator("body").inner_text().splitlines() if "⟦" in line]
+
+
+def assert_accessible(page: Page) -> None:
+    """By axe's rules for WCAG 2.2, levels A and AA."""
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    results = Axe().run(page, options={"runOnly": tags})
+    violations: list[dict[str, Any]] = results.response["violations"]
+    assert not violations, "\n".join(_told(violation) for violation in violations)
+
+
+def _told(violation: dict[str, Any]) -> str:
+    nodes = "\n".join(f"   {node['html'][:200]}\n      {node['failureSummary']}" for node in violation["nodes"])
+    return f"{violation['id']}: {violation['help']}\n{nodes}"
+
+
+def assert_fits(page: Page) -> None:
+    """In every width, and nothing untranslated."""
+    height = (page.viewport_size or {"height": 800})["height"]
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert overflowing(page) == [], f"{page.url} at {width} px"
+    assert missing_texts(page) == []

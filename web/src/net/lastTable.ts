@@ -1,0 +1,23 @@
+/** The table where the reader last had a chair in a match, to find the way back after the tab was closed. */
+import { api } from "./api";
+import type { TableView } from "./messages";
+
+const KEY = "jekyllhyde.table";
+
+export function rememberTable(table: TableView): void {
+  if (table.chair !== null && table.phase !== "over") localStorage.setItem(KEY, table.id);
+  else if (localStorage.getItem(KEY) === table.id) localStorage.removeItem(KEY);
+}
+
+/** Its id, where the chair is still the reader's. */
+export async function tableToReturnTo(): Promise<string | null> {
+  const id = localStorage.getItem(KEY);
+  if (id === null) return null;
+  try {
+    const table = await api.table(id);
+    rememberTable(table);
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
