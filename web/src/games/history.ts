@@ -1,0 +1,118 @@
+/** Matches that are over, as `GET /api/games` tells them, and what can be drawn of them. */
+import { getJson } from "../net/api";
+import type { PositionCard } from "../net/messages";
+
+export interface GamePlayer {
+  name: string;
+  kind: "person" | "bot";
+  level: string | null;
+  side: "jekyll" | "hyde" | null;
+  total: number;
+  won: boolean;
+}
+
+/** `name`, `won`, `side`, `total` are the reader's, `others` is the best total of another side. */
+export interface GameRow {
+  id: string;
+  finished_at: number;
+  players_count: 3 | 4;
+  position: PositionCard;
+  target: number;
+  rounds: number;
+  practice: boolean;
+  name: string;
+  won: boolean;
+  side: "jekyll" | "hyde" | null;
+  total: number;
+  others: number;
+  players: GamePlayer[];
+}
+
+export interface FormTotals {
+  players_count: 3 | 4;
+  position: PositionCard;
+  side: "jekyll" | "hyde" | null;
+  played: number;
+  won: number;
+  points: number;
+}
+
+export interface History {
+  games: GameRow[];
+  played: number;
+  won: number;
+  forms: FormTotals[];
+  older: string | null;
+}
+
+export function fetchHistory(before: string | null): Promise<History> {
+  return getJson<History>(before === null ? "/api/games" : `/api/games?before=${encodeURIComponent(before)}`);
+}
+
+export type Form = "four" | "neighbours" | "three";
+
+export function formOf(game: { players_count: 3 | 4; position: PositionCard }): Form {
+  if (game.players_count === 3) return "three";
+  return game.position === "A" ? "four" : "neighbours";
+}
+
+/** Practice does not count. */
+export function counted(games: readonly GameRow[]): GameRow[] {
+  return games.filter((game) => !game.practice);
+}
+
+/** Wins less losses after each game, the oldest first: up is good. */
+export function balance(games: readonly GameRow[]): number[] {
+  let sum = 0;
+  return counted(games)
+    .reverse()
+    .map((game) => (sum += game.won ? 1 : -1));
+}
+
+export interface Bar {
+  /** In hundredths of the target; the last bar has no upper end. */
+  from: number;
+  to: number | null;
+  count: number;
+}
+
+const STEP = 20;
+const BARS = 7;
+
+/** How many games ended with which share of the target, so that short and long matches compare. */
+export function distribution(games: readonly GameRow[]): Bar[] {
+  const bars = Array.from({ length: BARS }, (_, index): Bar => {
+    const from = index * STEP;
+    return { from, to: index === BARS - 1 ? null : from + STEP, count: 0 };
+  });
+  for (const game of counted(games)) {
+    const share = Math.floor((100 * game.total) / game.target / STEP);
+    bars[Math.min(share, BARS - 1)]!.count += 1;
+  }
+  return bars;
+}
+
+export interface Share {
+  key: string;
+  played: number;
+  won: number;
+}
+
+/** Of matches between teams: by camp. */
+export function byCamp(forms: readonly FormTotals[]): Share[] {
+  return (["jekyll", "hyde"] as const).map((side) => summed(side, forms.filter((form) => form.side === side)));
+}
+
+export function byForm(forms: readonly FormTotals[]): Share[] {
+  return (["four", "neighbours", "three"] as const)
+    .map((kind) => summed(kind, forms.filter((form) => formOf(form) === kind)))
+    .filter((share) => share.played > 0);
+}
+
+function summed(key: string, forms: readonly FormTotals[]): Share {
+  return {
+    key,
+    played: forms.reduce((sum, form) => sum + form.played, 0),
+    won: forms.reduce((sum, form) => sum + form.won, 0),
+  };
+}

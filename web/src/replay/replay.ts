@@ -1,0 +1,144 @@
+/** A record, state by state, as `POST /api/replays` tells it. The server knows the rules; here is only where to look. */
+import { Refusal } from "../net/api";
+import type { MemoryAid, News, PositionCard, RoundScore, RoundView, SideTotal } from "../net/messages";
+import type { Seat } from "../view/seats";
+
+export interface ReplayRound {
+  number: number;
+  players: (string | null)[];
+  camps: string;
+  dealer: string;
+  single: string | null;
+  over: boolean;
+  score: [RoundScore, RoundScore];
+  totals: SideTotal[];
+}
+
+/** After a deal (`move` is null) or a move. `hands` by seat are there in an open replay only. */
+export interface ReplayStep {
+  move: string | null;
+  news: News[];
+  round: RoundView;
+  hands: string[][] | null;
+}
+
+export interface Replay {
+  options: { players: 3 | 4; position: PositionCard; target: number; memory_aid: MemoryAid };
+  players: (string | null)[];
+  tags: [string, string][];
+  fair: boolean | null;
+  rounds: ReplayRound[];
+  winner: string | null;
+  round: number;
+  seat: string | null;
+  steps: ReplayStep[];
+}
+
+/** The first thing wrong with a record, and where; lines and columns count from 1. */
+export interface BadRecord {
+  reason: "bad-record";
+  what: string;
+  key: string;
+  arguments: Record<string, string>;
+  rule: string | null;
+  line: number;
+  column: number;
+}
+
+export class BadRecordError extends Error {
+  constructor(readonly problem: BadRecord) {
+    super(problem.what);
+  }
+}
+
+/** Longer ones the server does not read. */
+export const LONGEST_RECORD = 65_536;
+
+export async function fetchReplay(jhn: string, round: number, seat: Seat | null): Promise<Replay> {
+  return send<Replay>("/api/replays", { jhn, round, seat });
+}
+
+/** Opens a table against bots that goes on from a step; the caller sits on `seat`. */
+export async function playOn(jhn: string, round: number, step: number, seat: Seat, level: string): Promise<string> {
+  return (await send<{ id: string }>("/api/tables/from-record", { jhn, round, step, seat, level })).id;
+}
+
+async function send<T>(path: string, body: unknown): Promise<T> {
+  const sent = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(path, sent).catch(() => {
+    throw new Refusal("offline", 0);
+  });
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said as T;
+  if (isBadRecord(said)) throw new BadRecordError(said);
+  throw new Refusal(reasonIn(said, answer.status), answer.status);
+}
+
+function isBadRecord(said: unknown): said is BadRecord {
+  return typeof said === "object" && said !== null && "reason" in said && said.reason === "bad-record" && "line" in said;
+}
+
+function reasonIn(said: unknown, status: number): string {
+  if (status === 429) return "too-fast";
+  if (status >= 500) return "try-again";
+  const reason = typeof said === "object" && said !== null && "reason" in said ? said.reason : null;
+  return typeof reason === "string" ? reason : "malformed";
+}
+
+/** The steps at which the tricks of a round begin, the first at 0. */
+export function trickStarts(steps: readonly ReplayStep[]): number[] {
+  const starts: number[] = [];
+  steps.forEach(({ round }, at) => {
+    if (round.trick.plays.length === 0 && round.asked === null && round.tricks.length === starts.length) starts.push(at);
+  });
+  return isOver(steps) ? starts.slice(0, -1) : starts;
+}
+
+/** After the last trick nothing begins. */
+function isOver(steps: readonly ReplayStep[]): boolean {
+  return steps.at(-1)?.round.on_turn === null;
+}
+
+/** The trick that is seen at a step, from 0. A completed one is seen until the next begins. */
+export function trickAt(starts: readonly number[], step: number): number {
+  return Math.max(0, starts.findLastIndex((start) => start < step));
+}
+
+/** The moves of one trick, each with the step that it leads to. */
+export interface MoveSpot {
+  step: number;
+  move: string;
+  by: string;
+}
+
+export function movesByTrick(steps: readonly ReplayStep[], starts: readonly number[]): MoveSpot[][] {
+  const tricks: MoveSpot[][] = starts.map(() => []);
+  steps.forEach(({ move }, step) => {
+    const before = steps[step - 1]?.round;
+    if (move === null || !before) return;
+    tricks[trickAt(starts, step)]?.push({ step, move, by: before.decider ?? "" });
+  });
+  return tricks;
+}
+
+/** The line that a problem is in, cut around its column so that it fits a small screen. */
+export interface Excerpt {
+  before: string;
+  at: string;
+  after: string;
+}
+
+const REACH = 24;
+
+export function excerpt(jhn: string, { line, column }: { line: number; column: number }): Excerpt {
+  const text = [...(jhn.split(/\r?\n/)[line - 1] ?? "")];
+  const start = column - 1;
+  const word = /^\S+/.exec(text.slice(start).join(""))?.[0] ?? "";
+  const end = start + [...word].length;
+  const cut = Math.max(0, start - REACH);
+  return {
+    before: (cut > 0 ? "…" : "") + text.slice(cut, start).join(""),
+    at: word,
+    after: text.slice(end, end + REACH).join("") + (text.length > end + REACH ? "…" : ""),
+  };
+}
