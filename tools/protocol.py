@@ -11,8 +11,11 @@ from pathlib import Path
 import msgspec
 
 from jekyllhyde.server import messages
+from jekyllhyde.server.history import History
 from jekyllhyde.server.limits import Limits
+from jekyllhyde.server.practice import PracticeRequest
 from jekyllhyde.server.refusals import Refusal
+from jekyllhyde.server.replays import BadRecord, Replay, ReplayRequest
 from jekyllhyde.server.setup import Setup
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -29,6 +32,8 @@ PARTS = (
     messages.News,
     messages.LobbyRow,
 )
+OVER_HTTP = (ReplayRequest, Replay, PracticeRequest, BadRecord, History)
+"""What the browser's client sends and gets over HTTP, so that it has types for that too."""
 
 
 def type_text(annotation: object) -> str:
@@ -91,8 +96,8 @@ def limit_rows() -> list[tuple[str, float]]:
 
 
 def schema() -> str:
-    (client, server), components = msgspec.json.schema_components(
-        [messages.ClientMessage, messages.ServerMessage], ref_template="#/$defs/{name}"
+    (client, server, *_), components = msgspec.json.schema_components(
+        [messages.ClientMessage, messages.ServerMessage, *OVER_HTTP], ref_template="#/$defs/{name}"
     )
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

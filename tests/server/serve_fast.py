@@ -16,6 +16,7 @@ limits = Limits(
     burst=2000,
     requests_per_minute=100_000,
     new_guests_per_minute=100_000,
+    records_per_minute=100_000,
     tables_per_hour=10_000,
 )
 settings = Settings(limits, Timing(bot_delay=0, linger=0.5, resync=0.1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import monotonic
 from typing import Annotated, Any
 
@@ -9,18 +10,21 @@ import sqlalchemy as sa
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import ClientException
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from jekyllhyde.rules import RuleError
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import schema
 from jekyllhyde.server.connection import shown_by
+from jekyllhyde.server.history import History, history
 from jekyllhyde.server.identity import COOKIE, COOKIE_SECONDS, Player, clean_name
 from jekyllhyde.server.limits import Throttle
 from jekyllhyde.server.outcome import record_text
 from jekyllhyde.server.parts import AnyPlayer, TheHost, TheIdentity, TheStore, TheThrottles
+from jekyllhyde.server.practice import PracticeRequest, practice_log
 from jekyllhyde.server.refusals import Refusal, Refused
+from jekyllhyde.server.replays import LONGEST_RECORD, Replay, ReplayRequest, replay_of
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.views import table_view
 
@@ -28,7 +32,10 @@ TableKey = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
 GameKey = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
 AccountName = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9_.-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-_MOST_GAMES = 200
+RECORD_BODY = 4 * LONGEST_RECORD
+"""Bytes; JSON may need several for a character."""
+_BEFORE = QueryParameter(pattern="^[0-9]{1,15}-[0-9a-f]{16}$", description="`older` of the page before.")
+_MOST = QueryParameter(ge=1, le=100, description="Games on a page.")
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -59,21 +66,6 @@ class Token(Struct):
 
 class TableKeyView(Struct):
     id: str
-
-
-class GameRow(Struct):
-    id: str
-    finished_at: int
-    name: str
-    won: bool
-
-
-class History(Struct):
-    """Matches that are over, the newest first, and how many of all of them were won."""
-
-    games: list[GameRow]
-    played: int
-    won: int
 
 
 def _me(player: Player | None) -> Me:
@@ -178,6 +170,29 @@ async def post_table(data: JSONBody[Setup], player: AnyPlayer, host: TheHost) ->
         raise ClientException(str(error)) from None
 
 
+@post("/api/tables/from-record", request_max_body_size=RECORD_BODY, summary="Play on from a record, against bots")
+async def post_practice(
+    request: Request[Any, Any, Any],
+    data: JSONBody[PracticeRequest],
+    player: AnyPlayer,
+    host: TheHost,
+    throttles: TheThrottles,
+) -> TableKeyView:
+    own = _required(player)
+    _require(throttles.records, request)
+    now, chance = host.house.now(), host.house.chance
+    entries = await asyncio.to_thread(practice_log, data, own.id, own.name, now, chance)
+    return TableKeyView(await host.open_with(own, entries))
+
+
+@post("/api/replays", status_code=200, request_max_body_size=RECORD_BODY, summary="A record, state by state")
+async def post_replay(
+    request: Request[Any, Any, Any], data: JSONBody[ReplayRequest], throttles: TheThrottles
+) -> Replay:
+    _require(throttles.records, request)
+    return await asyncio.to_thread(replay_of, data)
+
+
 @get("/api/tables", summary="The lobby: open tables where somebody waits")
 async def get_tables(host: TheHost) -> list[say.LobbyRow]:
     return await host.lobby()
@@ -199,17 +214,14 @@ async def get_table_record(table_id: TableKey, host: TheHost) -> str:
     return text
 
 
-@get("/api/games", summary="My matches")
-async def get_games(player: AnyPlayer, store: TheStore) -> History:
-    own = schema.game_players.c
-    of_player = own.player_id == _required(player).id
-    joined = sa.select(schema.games.c.id, schema.games.c.finished_at, own.name, own.won).join(schema.game_players)
-    newest = joined.where(of_player).order_by(schema.games.c.finished_at.desc()).limit(_MOST_GAMES)
-    won = sa.func.coalesce(sa.func.sum(sa.case((own.won, 1), else_=0)), 0)
-    sums = sa.select(sa.func.count(), won).where(of_player)
-    rows = await store.read(lambda connection: connection.execute(newest).all())
-    played, wins = (await store.read(lambda connection: connection.execute(sums).one())).tuple()
-    return History([GameRow(*row) for row in rows], played, wins)
+@get("/api/games", summary="My matches, and sums over all of them")
+async def get_games(
+    player: AnyPlayer, store: TheStore, before: Annotated[str | None, _BEFORE] = None, most: Annotated[int, _MOST] = 50
+) -> History:
+    own = _required(player)
+    moment, _, game = (before or "").partition("-")
+    place = None if before is None else (int(moment), game)
+    return await store.read(lambda connection: history(connection, own.id, place, most))
 
 
 @get("/api/games/{game_id:str}", media_type="text/plain", summary="A finished match as JHN, by its share link")
@@ -232,6 +244,8 @@ HANDLERS = (
     get_export,
     delete_me,
     post_table,
+    post_practice,
+    post_replay,
     get_tables,
     get_table,
     get_table_record,

@@ -22,6 +22,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import generate_latest
 
 from jekyllhyde import __version__
+from jekyllhyde.records import RecordError
 from jekyllhyde.server import metrics
 from jekyllhyde.server.api import HANDLERS
 from jekyllhyde.server.bus import open_bus
@@ -32,6 +33,7 @@ from jekyllhyde.server.host import Host, Settings
 from jekyllhyde.server.identity import Identity, Player, shared_key
 from jekyllhyde.server.parts import TheStore, Throttles
 from jekyllhyde.server.refusals import Refusal, Refused
+from jekyllhyde.server.replays import BadRecord, bad_record
 from jekyllhyde.server.store import Store
 
 logger = logging.getLogger(__name__)
@@ -77,7 +79,7 @@ def create_litestar(config: Config) -> Litestar:
             "doors": Provide(_doors, sync_to_thread=False),
             "player": Provide(_player),
         },
-        exception_handlers={Refused: _refused},
+        exception_handlers={Refused: _refused, RecordError: _bad_record},
         lifespan=[_lifespan(config)],
         middleware=[
             RateLimitConfig(
@@ -145,6 +147,10 @@ async def _player(request: Request[Any, Any, Any], state: State) -> Player | Non
 def _refused(_: Request[Any, Any, Any], refused: Refused) -> Response[dict[str, str]]:
     status = _STATUS.get(refused.refusal, 400)
     return Response({"reason": refused.refusal.value}, status_code=status)
+
+
+def _bad_record(_: Request[Any, Any, Any], error: RecordError) -> Response[BadRecord]:
+    return Response(bad_record(error), status_code=400)
 
 
 @get("/healthz", include_in_schema=False)

@@ -110,6 +110,12 @@ class Rematched(_Entry, frozen=True):
     commit: bytes
 
 
+class Resumed(_Entry, frozen=True):
+    """For practice the match goes on from a record's position: the match so far in JHN, with this table's names."""
+
+    record: str
+
+
 Entry = (
     Opened
     | Sat
@@ -126,6 +132,7 @@ Entry = (
     | TakenOver
     | Returned
     | Rematched
+    | Resumed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import metrics, schema
 from jekyllhyde.server.bus import Bus, Note
-from jekyllhyde.server.decisions import open_new
+from jekyllhyde.server.decisions import Entries, open_new
 from jekyllhyde.server.entries import encode_entry
 from jekyllhyde.server.identity import Player
 from jekyllhyde.server.limits import Limits, Timing
@@ -81,13 +81,19 @@ class Host:
         self.live.clear()
 
     async def open(self, player: Player, setup: Setup) -> str:
+        return await self.open_with(player, (open_new(setup, self.house.now(), self.house.chance),))
+
+    async def open_with(self, player: Player, entries: Entries) -> str:
+        """A table whose log begins with these."""
         store, now = self.house.store, self.house.now()
-        opened = open_new(setup, now, self.house.chance)
         table_id = "".join(secrets.choice(_ALPHABET) for _ in range(12))
         if await self._opened_lately(player, now) >= self.house.limits.tables_per_hour:
             raise Refused(Refusal.TOO_MANY_TABLES)
         row = {"id": table_id, "opened_at": now, "opened_by": player.id}
-        first = {"table_id": table_id, "version": 1, "entry": encode_entry(opened).decode()}
+        first = [
+            {"table_id": table_id, "version": version, "entry": encode_entry(entry).decode()}
+            for version, entry in enumerate(entries, 1)
+        ]
 
         def write(connection: sa.Connection) -> None:
             connection.execute(sa.insert(schema.tables), row)

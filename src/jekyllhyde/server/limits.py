@@ -23,6 +23,7 @@ class Limits:
     requests_per_minute: int = 600
     new_guests_per_minute: int = 60
     logins_per_minute: int = 10
+    records_per_minute: int = 120
     tables_per_hour: int = 60
     body_bytes: int = 8192
 

@@ -254,7 +254,8 @@ class SideTotal(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """A table as one reader may see it. `actions` are the messages that make sense for the reader now."""
+    """A table as one reader may see it. `actions` are the messages that make sense for the reader now. With `practice`
+    the match goes on from a record: no deal is called fair (`commit` is empty), and statistics do not count it."""
 
     id: str
     version: int
@@ -272,6 +273,9 @@ class TableView(Struct, frozen=True):
     actions: list[str]
     history: list[list[int]] | None = None
     """Between rounds and after the match: the totals after each round, in the order of `totals`."""
+    practice: bool = False
+    game: str | None = None
+    """After the match: the id of its record, as in its share link."""
 
 
 class News(Struct, frozen=True, omit_defaults=True):

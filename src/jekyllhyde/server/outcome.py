@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from jekyllhyde.records import fair_deal_tags, record_of, write_record
-from jekyllhyde.rules import Camp, Match, Round, winner
+from jekyllhyde.rules import Match, Round
 from jekyllhyde.rules.fairdeal import commitment
 from jekyllhyde.server import schema
-from jekyllhyde.server.chairs import Person
+from jekyllhyde.server.history import game_write
 from jekyllhyde.server.store import Write
-from jekyllhyde.server.table import Phase, Table
+from jekyllhyde.server.table import Phase, Practice, Table
 from jekyllhyde.server.views import lobby_row
 
 
@@ -45,36 +44,7 @@ def match_write(table_id: str, table: Table, at: int) -> list[Write]:
     """The record of a match that is over, and whose history it belongs to."""
     text = record_text(table, at)
     assert text is not None
-    game = {"id": game_id_of(table), "table_id": table_id, "finished_at": at, "record": text}
-    rows = [_game_player(game["id"], person, table) for person in table.people.values()]
-
-    def write(connection: Connection) -> None:
-        known = sa.select(schema.players.c.id).where(schema.players.c.id.in_([row["player_id"] for row in rows]))
-        ids = set(connection.execute(known).scalars())
-        connection.execute(sa.insert(schema.games), game)
-        kept = [row for row in rows if row["player_id"] in ids]  # an account may have been deleted meanwhile
-        if kept:
-            connection.execute(sa.insert(schema.game_players), kept)
-
-    return [write]
-
-
-def game_id_of(table: Table) -> str:
-    """The beginning of the match's commitment, which is its own and known to all at the table."""
-    return table.secret.commit.hex()[:16]
-
-
-def _game_player(game_id: Any, person: Person, table: Table) -> dict[str, Any]:
-    assert table.match is not None
-    return {"game_id": game_id, "player_id": person.player, "name": person.name, "won": has_won(table.match, person)}
-
-
-def has_won(match: Match, person: Person) -> bool:
-    side = winner(match)
-    if not isinstance(side, Camp):
-        return side == person.name
-    seating = match.first_seating
-    return seating.camps[seating.seat_of(person.name)] is side
+    return [game_write(table_id, table, at, text)]
 
 
 def record_text(table: Table, at: int) -> str | None:
@@ -87,7 +57,13 @@ def record_text(table: Table, at: int) -> str | None:
     match = Match(table.match.options, table.match.first_seating, finished)
     revealed = _last_revealed(table, finished)
     date = ("Date", datetime.fromtimestamp(at / 1000, UTC).date().isoformat())
+    if table.practice is not None:
+        return write_record(record_of(match, (date, ("Event", _practice_text(table.practice)))))
     return write_record(record_of(match, (date, *fair_deal_tags(table.secret.commit, revealed, table.player_seeds))))
+
+
+def _practice_text(practice: Practice) -> str:
+    return f"Practice: goes on from another match, round {practice.round}, after {practice.moves} moves"
 
 
 def _last_revealed(table: Table, finished: tuple[Round, ...]) -> bytes:

@@ -22,6 +22,7 @@ class Throttles:
     def __init__(self, limits: Limits) -> None:
         self.guests = Throttle(limits.new_guests_per_minute)
         self.logins = Throttle(limits.logins_per_minute)
+        self.records = Throttle(limits.records_per_minute)
 
 
 TheThrottles = NamedDependency[Throttles]

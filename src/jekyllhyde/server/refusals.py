@@ -39,6 +39,10 @@ class Refusal(Enum):
     WRONG_PASSWORD = "wrong-password"  # noqa: S105
     NO_SESSION = "no-session"
     NO_SUCH_GAME = "no-such-game"
+    BAD_RECORD = "bad-record"
+    NO_SUCH_STEP = "no-such-step"
+    MATCH_OVER = "match-over"
+    TARGET_TOO_HIGH = "target-too-high"
     TRY_AGAIN = "try-again"
 
 

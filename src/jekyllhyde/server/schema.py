@@ -84,8 +84,14 @@ games = Table(
     Column("table_id", String(12), nullable=False),
     Column("finished_at", BigInteger, nullable=False),
     Column("record", Text, nullable=False),
+    Column("players_count", Integer, nullable=False),
+    Column("position", String(1), nullable=False),
+    Column("target", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("players_json", Text, nullable=False),
 )
-"""Finished matches as JHN; the id is the share link's."""
+"""Finished matches as JHN, and what histories show of them; the id is the share link's."""
 
 game_players = Table(
     "game_players",
@@ -94,6 +100,9 @@ game_players = Table(
     Column("player_id", String(32), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
     Column("name", String(44), nullable=False),
     Column("won", Boolean, nullable=False),
+    Column("side", String(6)),
+    Column("total", Integer, nullable=False),
+    Column("others", Integer, nullable=False),
     PrimaryKeyConstraint("game_id", "player_id"),
     Index("ix_game_players_player_id", "player_id"),
 )

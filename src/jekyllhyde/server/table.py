@@ -7,7 +7,7 @@ from enum import Enum
 from functools import cached_property
 from typing import NamedTuple
 
-from jekyllhyde.records import moves_of
+from jekyllhyde.records import moves_of, read_record
 from jekyllhyde.rules import (
     BySeat,
     Camp,
@@ -47,6 +47,13 @@ class Answer(NamedTuple):
     move: Move
 
 
+class Practice(NamedTuple):
+    """The match goes on from a position that stood elsewhere, so many moves after the deal of that round."""
+
+    round: int
+    moves: int
+
+
 @dataclass(frozen=True)
 class Table:
     """`turn` is the version at which the cards last changed, `turned_at` when. A move answers it or a later one."""
@@ -64,6 +71,7 @@ class Table:
     dealt_seed: bytes = b""
     answers: tuple[Answer | None, ...] = ()
     ready: frozenset[int] = frozenset()
+    practice: Practice | None = None
 
     @cached_property
     def phase(self) -> Phase:
@@ -163,6 +171,8 @@ def _changed(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
             return replace(table, ready=table.ready | {entry.chair}), ()
         case log.Rematched():
             return _rematched(table, entry), ()
+        case log.Resumed():
+            return _resumed(table, entry), ()
         case log.Opened():
             raise ValueError("a table is opened once")
         case _:
@@ -233,6 +243,12 @@ def _taken_back(table: Table, entry: log.AskTakenBack | log.Undone) -> Table:
     return replace(table, match=match, answers=(None,) * len(table.chairs))
 
 
+def _resumed(table: Table, entry: log.Resumed) -> Table:
+    match = read_record(entry.record).match
+    practice = Practice(len(match.rounds), len(moves_of(match.rounds[-1])))
+    return replace(table, match=match, practice=practice)
+
+
 def _rematched(table: Table, entry: log.Rematched) -> Table:
     """Who has gone for good leaves the chair to others."""
     chairs = tuple(_for_rematch(chair) for chair in table.chairs)
@@ -258,6 +274,11 @@ def _clock_of(table: Table, now: int, *, anew: bool) -> Clock:
     if anew or running is None or running.chair != deciding:
         clock = clock.start(deciding, now)
     return clock.resume(now) if table.people[deciding].here else clock.pause(now)
+
+
+def game_id_of(table: Table) -> str:
+    """The beginning of the match's commitment, which no other match has."""
+    return table.secret.commit.hex()[:16]
 
 
 def first_of(round: Round) -> Round:

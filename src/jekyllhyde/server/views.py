@@ -12,6 +12,7 @@ from jekyllhyde.rules import (
     MemoryAid,
     Observation,
     Played,
+    Round,
     RoundScored,
     Seat,
     Side,
@@ -32,7 +33,7 @@ from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import BotChair, Chair, Open, Person
 from jekyllhyde.server.decisions import can_take_back, decisions_of
-from jekyllhyde.server.table import Phase, Table
+from jekyllhyde.server.table import Phase, Table, game_id_of
 
 
 def table_view(table_id: str, table: Table, chair: int | None, now: int) -> say.TableView:
@@ -51,15 +52,17 @@ def public_view(table_id: str, table: Table, now: int) -> say.TableView:
         setup=table.setup,
         chairs=_chair_views(table),
         chair=None,
-        commit=table.secret.commit.hex(),
+        commit="" if table.practice else table.secret.commit.hex(),
         revealed_seed=_revealed_seed(table),
-        player_seeds=None if table.match is None else [seed.hex() for seed in table.player_seeds],
-        round=_public_round(table),
+        player_seeds=None if table.match is None or table.practice else [seed.hex() for seed in table.player_seeds],
+        round=_shown_round(table),
         totals=_totals(table),
         winner=None if over is None else side_text(over),
         clock=_clock_view(table, now),
         actions=_actions(table, None),
         history=_history(table),
+        practice=table.practice is not None,
+        game=game_id_of(table) if table.phase is Phase.OVER else None,
     )
 
 
@@ -68,7 +71,8 @@ def chair_view(public: say.TableView, table: Table, chair: int) -> say.TableView
     seat = table.seat_of(chair)
     round = public.round
     if round is not None and seat is not None:
-        round = _with_own(round, observation_of(table, seat))
+        assert table.last_round is not None
+        round = own_round(round, table.last_round, seat)
     return replace(public, chair=chair, round=round, actions=_actions(table, chair))
 
 
@@ -103,11 +107,17 @@ def _chair_view(chair: Chair, ready: bool) -> say.ChairView:
 
 def _revealed_seed(table: Table) -> str | None:
     """Of the last round that is over: the hash of the running round's seed, so it tells nothing of the hands."""
-    if table.match is None or not table.match.rounds:
+    if table.match is None or not table.match.rounds or table.practice:
         return None
     if table.match.round is None:
         return table.dealt_seed.hex()
     return commitment(table.dealt_seed).hex() if len(table.match.rounds) > 1 else None
+
+
+def _shown_round(table: Table) -> say.RoundView | None:
+    if table.match is None or table.last_round is None:
+        return None
+    return public_round(table.last_round, len(table.match.rounds))
 
 
 def _totals(table: Table) -> list[say.SideTotal]:
@@ -136,23 +146,13 @@ def _clock_view(table: Table, now: int) -> say.ClockView | None:
     return say.ClockView(list(clock.reserves), chair, None if clock.due is None else max(0, clock.due - now))
 
 
-def observation_of(table: Table, seat: Seat) -> Observation:
-    """As the table's memory aid allows it (R9.2). After a round there is nothing left to remember."""
-    assert table.last_round is not None
-    observation = observe(table.last_round, seat)
-    forgetful = table.setup.memory_aid is MemoryAid.LAST_TRICK and not table.last_round.over
-    return last_trick_only(observation) if forgetful else observation
-
-
-def _public_round(table: Table) -> say.RoundView | None:
+def public_round(round: Round, number: int) -> say.RoundView:
     """Only what every seat's observation says alike: the first leader's will do."""
-    if table.match is None or table.last_round is None:
-        return None
-    observation = observation_of(table, table.last_round.deal.seating.first_leader)
+    observation = _observed(round, round.deal.seating.first_leader)
     seating = observation.seating
     over = observation.decider is None
     return say.RoundView(
-        number=len(table.match.rounds),
+        number=number,
         players=list(seating.players),
         camps="".join(camp.letter for camp in seating.camps),
         dealer=seating.dealer.name,
@@ -171,13 +171,22 @@ def _public_round(table: Table) -> say.RoundView | None:
     )
 
 
-def _with_own(public: say.RoundView, observation: Observation) -> say.RoundView:
+def own_round(public: say.RoundView, round: Round, seat: Seat) -> say.RoundView:
+    """What the player of a seat sees: the public view and what is that seat's own."""
+    observation = _observed(round, seat)
     return replace(
         public,
         seat=observation.seat.name,
         hand=list(observation.hand.codes),
         legal_moves=[move_text(move) for move in observation.legal_moves],
     )
+
+
+def _observed(round: Round, seat: Seat) -> Observation:
+    """As the table's memory aid allows it (R9.2). After a round there is nothing left to remember."""
+    observation = observe(round, seat)
+    forgetful = round.options.memory_aid is MemoryAid.LAST_TRICK and not round.over
+    return last_trick_only(observation) if forgetful else observation
 
 
 def _seat_name(seat: Seat | None) -> str | None:
@@ -196,7 +205,10 @@ def _score(observation: Observation) -> tuple[say.RoundScore, say.RoundScore] | 
     """An aid to memory while the round runs (R9.2)."""
     if observation.options.memory_aid is MemoryAid.LAST_TRICK and observation.decider is not None:
         return None
-    scored = score_tricks(observation.tricks, observation.seating.camps)
+    return team_scores(score_tricks(observation.tricks, observation.seating.camps))
+
+
+def team_scores(scored: RoundScored) -> tuple[say.RoundScore, say.RoundScore]:
     return _team_score(scored.jekyll), _team_score(scored.hyde)
 
 
@@ -260,8 +272,8 @@ def news_of(entry: log.Entry, events: tuple[Event, ...]) -> list[say.News]:
     """Built up: what is not said here, nobody hears."""
     match entry:
         case log.Moved():
-            return [_event_news(event) for event in events]
-        case log.Started() | log.Dealt() | log.Opened() | log.Rematched():
+            return [event_news(event) for event in events]
+        case log.Started() | log.Dealt() | log.Opened() | log.Rematched() | log.Resumed():
             return [say.News(_ENTRY_NEWS[type(entry)])]
         case _:
             return [say.News(_ENTRY_NEWS[type(entry)], chair=entry.chair)]
@@ -282,10 +294,11 @@ _ENTRY_NEWS: dict[type[log.Entry], str] = {
     log.TakenOver: "taken-over",
     log.Returned: "returned",
     log.Rematched: "rematched",
+    log.Resumed: "resumed",
 }
 
 
-def _event_news(event: Event) -> say.News:
+def event_news(event: Event) -> say.News:
     match event:
         case Asked():
             return say.News("asked", seat=event.seat.name, by=event.by.name, camp=event.camp.word)

@@ -85,6 +85,17 @@ export interface Protocol {
   Chatted: Chatted;
   Done: Done;
   RefusedMessage: RefusedMessage;
+  ReplayRequest: ReplayRequest;
+  Replay: Replay;
+  ReplayOptions: ReplayOptions;
+  ReplayRound: ReplayRound;
+  ReplayStep: ReplayStep;
+  PracticeRequest: PracticeRequest;
+  BadRecord: BadRecord;
+  History: History;
+  GameRow: GameRow;
+  GamePlayer: GamePlayer;
+  FormTotals: FormTotals;
   ClientMessage: ClientMessage;
   ServerMessage: ServerMessage;
 }
@@ -311,7 +322,8 @@ export interface State {
   news: News[];
 }
 /**
- * A table as one reader may see it. `actions` are the messages that make sense for the reader now.
+ * A table as one reader may see it. `actions` are the messages that make sense for the reader now. With `practice`
+ *     the match goes on from a record: no deal is called fair (`commit` is empty), and statistics do not count it.
  */
 export interface TableView {
   id: string;
@@ -329,6 +341,8 @@ export interface TableView {
   clock: ClockView | null;
   actions: string[];
   history?: number[][] | null;
+  practice?: boolean;
+  game?: string | null;
 }
 /**
  * What may be known of a round. `seat`, `hand` and `legal_moves` are the reader's own; spectators have none.
@@ -425,4 +439,145 @@ export interface RefusedMessage {
   ref: number | null;
   rule: string | null;
   detail: string | null;
+}
+/**
+ * Which round to show; `seat` as that seat saw it, null with all hands open.
+ */
+export interface ReplayRequest {
+  /**
+   * A match in JHN, as docs/jhn.md has it.
+   */
+  jhn: string;
+  round?: number;
+  seat?: ("E" | "N" | "S" | "W") | null;
+}
+/**
+ * The match, and every state of the round that was asked for. `fair`: every deal is as its seeds say (`jh verify`);
+ *     null where the record does not claim it.
+ */
+export interface Replay {
+  options: ReplayOptions;
+  players: (string | null)[];
+  tags: [string, string][];
+  fair: boolean | null;
+  rounds: ReplayRound[];
+  winner: string | null;
+  round: number;
+  seat: string | null;
+  steps: ReplayStep[];
+}
+/**
+ * What was agreed on before the match.
+ */
+export interface ReplayOptions {
+  players: number;
+  position: PositionCard;
+  target: number;
+  memory_aid: MemoryAid;
+}
+/**
+ * A round in short. `players`, `camps` by seat; `score` is Jekyll's and Hyde's, `totals` are those after it.
+ */
+export interface ReplayRound {
+  number: number;
+  players: (string | null)[];
+  camps: string;
+  dealer: string;
+  single: string | null;
+  over: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  score: [RoundScore, RoundScore];
+  totals: SideTotal[];
+}
+/**
+ * After a deal (`move` is null) or a move. `hands` by seat are there in an open replay only.
+ */
+export interface ReplayStep {
+  move: string | null;
+  news: News[];
+  round: RoundView;
+  hands: string[][] | null;
+}
+/**
+ * `step` counts as the steps of a replay do, from 0 after the deal. You sit on `seat`, bots on all others.
+ */
+export interface PracticeRequest {
+  /**
+   * A match in JHN, as docs/jhn.md has it.
+   */
+  jhn: string;
+  round: number;
+  step: number;
+  seat: "E" | "N" | "S" | "W";
+  level?: string;
+}
+/**
+ * The first thing wrong with a record, and where: lines and columns count from 1. `what` says it in English; `key`
+ *     and `arguments` are for saying it in another language, `rule` is the rule that was broken, if one was.
+ */
+export interface BadRecord {
+  reason: string;
+  what: string;
+  key: string;
+  arguments: {
+    [k: string]: string;
+  };
+  rule: string | null;
+  line: number;
+  column: number;
+}
+/**
+ * Matches that are over, the newest first, and sums over all of them. `before` of the next request is `older`; null
+ *     when there are no older ones.
+ */
+export interface History {
+  games: GameRow[];
+  played: number;
+  won: number;
+  forms: FormTotals[];
+  older: string | null;
+}
+/**
+ * A match. `name`, `won`, `side`, `total` are yours, `others` is the best total of another side; `players` are all
+ *     who played, you among them. `id` is the share link's.
+ */
+export interface GameRow {
+  id: string;
+  finished_at: number;
+  players_count: number;
+  position: PositionCard;
+  target: number;
+  rounds: number;
+  practice: boolean;
+  name: string;
+  won: boolean;
+  side: string | null;
+  total: number;
+  others: number;
+  players: GamePlayer[];
+}
+/**
+ * `kind` is person or bot; `side` is jekyll or hyde, null with three players; `total` is the side's.
+ */
+export interface GamePlayer {
+  name: string;
+  kind: string;
+  level: string | null;
+  side: string | null;
+  total: number;
+  won: boolean;
+}
+/**
+ * Over all your matches of one form on one side; practice does not count. `points` is the sum of your totals.
+ */
+export interface FormTotals {
+  players_count: number;
+  position: PositionCard;
+  side: string | null;
+  played: number;
+  won: number;
+  points: number;
 }
