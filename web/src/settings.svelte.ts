@@ -21,6 +21,8 @@ export interface Settings {
   /** A sole legal card is played by itself. */
   autoplay: boolean;
   cardSize: CardSize;
+  /** Single keys do something at the table. */
+  shortcuts: boolean;
   /** The table as text instead of as a picture. */
   textView: boolean;
   /** The level that Play now seats. */
@@ -37,6 +39,7 @@ export const DEFAULTS: Settings = {
   sort: "high-first",
   autoplay: false,
   cardSize: "medium",
+  shortcuts: true,
   textView: false,
   level: "club",
 };

@@ -34,13 +34,15 @@ export class Playback {
 
   constructor(private readonly manner: Manner) {}
 
-  get behind(): boolean {
-    return this.#running;
-  }
-
   add(step: Step): void {
     this.#frames.push(...framesOf(this.shown === null ? null : step.before, step.table, step.news));
     if (document.visibilityState === "hidden" || this.#frames.length > TOO_MANY) this.skip();
+    if (!this.#running) void this.#run();
+  }
+
+  /** Whoever comes to a round that has just begun sees the cards come. */
+  deal(table: TableView): void {
+    this.#frames.push({ table, motion: { kind: "deal" }, pause: "none", news: [{ what: "dealt" }] });
     if (!this.#running) void this.#run();
   }
 
