@@ -7,8 +7,8 @@ describe("the drawn deck", () => {
   });
 
   it("knows what stands on a card", () => {
-    expect(drawn("HX2")).toEqual({ code: "HX2", camp: "H", kind: "deed", index: "×2" });
-    expect(drawn("J7")).toEqual({ code: "J7", camp: "J", kind: "scene", index: "7" });
+    expect(drawn("HX2")).toEqual({ code: "HX2", camp: "H", kind: "deed", figure: "2" });
+    expect(drawn("J7")).toEqual({ code: "J7", camp: "J", kind: "scene", figure: "7" });
     expect(drawn("JE").kind).toBe("character");
     expect(drawn("HT").kind).toBe("transformation");
   });

@@ -7,8 +7,8 @@ export interface Drawn {
   readonly code: string;
   readonly camp: CampLetter;
   readonly kind: KindOfDrawing;
-  /** What stands in the corner: T, A–E, 7–3, ×1–×3. */
-  readonly index: string;
+  /** What stands in the corner: T, A–E, 7–3, or 1–3 after a ×. */
+  readonly figure: string;
 }
 
 const KINDS = ["T", "A", "B", "C", "D", "E", "7", "6", "5", "4", "3", "X3", "X2", "X1"] as const;
@@ -18,7 +18,7 @@ export const DECK: readonly string[] = ["J", "H"].flatMap((camp) => KINDS.map((k
 export function drawn(code: string): Drawn {
   const camp = code.startsWith("H") ? "H" : "J";
   const sign = code.slice(1);
-  return { code, camp, kind: kindOf(sign), index: sign.replace("X", "×") };
+  return { code, camp, kind: kindOf(sign), figure: sign.replace("X", "") };
 }
 
 function kindOf(sign: string): KindOfDrawing {
