@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,12 +12,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 from jekyllhyde.server.client import BUILT
 from tests.server.running import ServerProcess, running
-from tests.web.watching import watch
+from tests.web.watching import NewPage, watch
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-gpu"]
-
-NewPage = Callable[..., Page]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

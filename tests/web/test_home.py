@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import NewPage
+from tests.web.watching import NewPage
 
 
 def test_play_now_is_one_click_from_home_to_cards_in_hand(page: Page) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import ConsoleMessage, Page
+
+NewPage = Callable[..., Page]
+"""The fixture `new_page`."""
 
 LANGUAGES = ("en", "fr", "it", "es", "de")
 WIDTHS = (320, 390, 820, 1440)
