@@ -34,6 +34,11 @@ export class Playback {
 
   constructor(private readonly manner: Manner) {}
 
+  /** The newest state is not shown yet. */
+  get behind(): boolean {
+    return this.#running;
+  }
+
   add(step: Step): void {
     this.#frames.push(...framesOf(this.shown === null ? null : step.before, step.table, step.news));
     if (document.visibilityState === "hidden" || this.#frames.length > TOO_MANY) this.skip();

@@ -1,0 +1,37 @@
+/** A record on its way out: as a link, or as a file. */
+import { t } from "../i18n";
+import { showToast } from "../ui/toasts.svelte";
+import { replayPath } from "./link";
+import type { Replay } from "./replay";
+import type { Viewing } from "./viewing.svelte";
+
+/** Puts the link into the clipboard; returns it where the browser does not allow that. */
+export async function shareLink(game: string | undefined, viewing: Viewing): Promise<string | null> {
+  const path = await replayPath(game, viewing.jhn, viewing.spot);
+  return copyLink(path);
+}
+
+export async function copyLink(path: string): Promise<string | null> {
+  const link = new URL(path, window.location.href).href;
+  try {
+    await navigator.clipboard.writeText(link);
+  } catch {
+    return link;
+  }
+  showToast(t("study-shared"));
+  return null;
+}
+
+export function fileName({ players, tags }: Pick<Replay, "players" | "tags">): string {
+  const date = tags.find(([tag]) => tag === "Date")?.[1];
+  const names = players.filter((name) => name !== null).map((name) => name.replace(/[^\p{L}\p{N}]+/gu, "-"));
+  return `${[...(date === undefined ? [] : [date]), ...names].join("-")}.jhn`;
+}
+
+export function download(text: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,119 @@
+/** What a reader of a record looks at: which round, from whose seat, at which step, and whether it runs by itself. */
+import type { TableView } from "../net/messages";
+import { SEATS, type Seat } from "../view/seats";
+import { spotQuery, type Spot } from "./link";
+import { fetchReplay, movesByTrick, trickAt, trickStarts, type Replay, type ReplayStep } from "./replay";
+import { studyTable } from "./studyTable";
+
+/** Between two steps, at speed 1. */
+const PACE = 1500;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+export class Viewing {
+  replay: Replay = $state.raw()!;
+  step = $state(0);
+  playing = $state(false);
+  speed: number = $state(1);
+  busy = $state(false);
+
+  readonly starts = $derived(trickStarts(this.replay.steps));
+  readonly tricks = $derived(movesByTrick(this.replay.steps, this.starts));
+  readonly trick = $derived(trickAt(this.starts, this.step));
+  readonly now: ReplayStep = $derived(this.replay.steps[this.step]!);
+  readonly last = $derived(this.replay.steps.length - 1);
+
+  private constructor(
+    readonly jhn: string,
+    replay: Replay,
+    step: number,
+  ) {
+    this.replay = replay;
+    this.step = Math.min(step, replay.steps.length - 1);
+  }
+
+  /** Raises what `fetchReplay` raises. */
+  static async open(jhn: string, { round, step, seat }: Spot): Promise<Viewing> {
+    return new Viewing(jhn, await fetchReplay(jhn, round, seat), step);
+  }
+
+  get round(): number {
+    return this.replay.round;
+  }
+
+  get seat(): Seat | null {
+    return this.replay.seat as Seat | null;
+  }
+
+  get spot(): Spot {
+    return { round: this.round, step: this.step, seat: this.seat };
+  }
+
+  get query(): string {
+    return spotQuery(this.spot);
+  }
+
+  get pace(): number {
+    return PACE / this.speed;
+  }
+
+  /** Nothing comes after this step, in this round or the next. */
+  get atEnd(): boolean {
+    return this.step === this.last && this.round === this.replay.rounds.length;
+  }
+
+  /** Seats where somebody sits in this round. */
+  get seats(): Seat[] {
+    return SEATS.filter((_, index) => this.now.round.players[index] != null);
+  }
+
+  go(step: number): void {
+    this.step = Math.max(0, Math.min(step, this.last));
+  }
+
+  async forward(): Promise<void> {
+    if (this.step < this.last) this.step += 1;
+    else if (!this.atEnd) await this.show(this.round + 1, this.seat, 0);
+    if (this.atEnd) this.playing = false;
+  }
+
+  async back(): Promise<void> {
+    if (this.step > 0) this.step -= 1;
+    else if (this.round > 1) await this.show(this.round - 1, this.seat, Infinity);
+  }
+
+  goToTrick(trick: number): void {
+    const start = this.starts[Math.max(0, Math.min(trick, this.starts.length - 1))];
+    if (start !== undefined) this.go(start);
+  }
+
+  togglePlaying(): void {
+    this.playing = !this.playing && !this.atEnd;
+  }
+
+  /** Another round, or the same one from another seat. The ghost's seat moves (R8.6): its view is the open one. */
+  async show(round: number, seat: Seat | null, step = this.step): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const taken = this.replay.rounds[round - 1]?.players[SEATS.indexOf(seat!)] != null;
+      this.replay = await fetchReplay(this.jhn, round, taken ? seat : null);
+      this.go(step);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** A step as the table draws it. */
+  tableAt(step: number): TableView | null {
+    const shown = this.replay.steps[step];
+    if (!shown) return null;
+    const { options, rounds } = this.replay;
+    return studyTable(shown.round, {
+      id: `replay-${this.round}-${this.seat ?? ""}`,
+      version: step,
+      position: options.position,
+      target: options.target,
+      totals: rounds[this.round - 2]?.totals ?? [],
+    });
+  }
+}
