@@ -75,12 +75,13 @@ std::vector<MoveTuple> as_tuples(const std::vector<jh::MoveStatistics>& moves) {
     return tuples;
 }
 
-jh::SearchPlan plan_of(std::int64_t iterations, std::int64_t candidates, double trust, double boldness) {
+jh::SearchPlan plan_of(std::int64_t iterations, std::int64_t candidates, double trust, double boldness, double prior) {
     jh::SearchPlan plan;
     plan.iterations = std::max<std::size_t>(checked<std::size_t>(iterations, kMostResults, "iterations"), 1);
     plan.inference.candidates = std::max<std::size_t>(checked<std::size_t>(candidates, kMostCandidates, "candidates"), 1);
     plan.inference.trust = trust;
     plan.boldness = boldness;
+    plan.prior = prior;
     return plan;
 }
 
@@ -147,10 +148,11 @@ void bind_bots(nb::module_& module) {
              "position"_a, "past"_a, "first_leader"_a);
     nb::class_<jh::SearchPlan>(module, "SearchPlan", "How long and how a search is done.")
         .def("__init__",
-             [](jh::SearchPlan* self, std::int64_t iterations, std::int64_t candidates, double trust, double boldness) {
-                 new (self) jh::SearchPlan(plan_of(iterations, candidates, trust, boldness));
+             [](jh::SearchPlan* self, std::int64_t iterations, std::int64_t candidates, double trust, double boldness,
+                double prior) {
+                 new (self) jh::SearchPlan(plan_of(iterations, candidates, trust, boldness, prior));
              },
-             nb::kw_only(), "iterations"_a, "candidates"_a, "trust"_a, "boldness"_a);
+             nb::kw_only(), "iterations"_a, "candidates"_a, "trust"_a, "boldness"_a, "prior"_a = 1.0);
     module.def("monte_carlo", &monte_carlo, "seen"_a, "worlds"_a, "seed"_a, "seconds"_a = nb::none(), Unlocked());
     module.def("search", &searched, "seen"_a, "brain"_a, "plan"_a, "totals"_a, "target"_a, "seed"_a,
                "seconds"_a = nb::none(), Unlocked(), "Action, visits and value of every legal move, the best first.");

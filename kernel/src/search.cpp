@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <numeric>
 
 #include "jekyllhyde/playout.h"
 
@@ -54,6 +55,7 @@ class Tree {
 
     std::size_t edge_of(std::uint32_t node, int action);
     std::size_t chosen_edge(std::uint32_t node, const Position& position, std::uint32_t legal);
+    Odds prior(const Position& position, std::uint32_t legal) const;
     double final_value(const Position& position) const;
     double played_out(Position& position);
     void back_up(double value);
@@ -77,7 +79,7 @@ std::size_t Tree::edge_of(std::uint32_t node, int action) {
 // PUCT, by Rosin and Silver: the mean so far, and a bonus for what the policy likes and was seldom tried.
 std::size_t Tree::chosen_edge(std::uint32_t node, const Position& position, std::uint32_t legal) {
     if (std::has_single_bit(legal)) return edge_of(node, std::countr_zero(legal));
-    const Odds odds = brain_.odds(position, legal);
+    const Odds odds = prior(position, legal);
     const double sign = position.camp(position.decider()) == kHyde ? -1 : 1;
     const double mean = nodes_[node].visits == 0 ? 0 : nodes_[node].total / nodes_[node].visits;
     std::array<std::size_t, Odds::kMost> edges;
@@ -96,6 +98,16 @@ std::size_t Tree::chosen_edge(std::uint32_t node, const Position& position, std:
         if (score > best_score) best_score = score, best = edges[i];
     }
     return best;
+}
+
+Odds Tree::prior(const Position& position, std::uint32_t legal) const {
+    Odds odds = brain_.odds(position, legal);
+    if (plan_.prior == 1) return odds;
+    const std::span values(odds.value.data(), odds.size);
+    for (float& value : values) value = static_cast<float>(std::pow(value, plan_.prior));
+    const float total = std::accumulate(values.begin(), values.end(), 0.0f);
+    for (float& value : values) value /= total;
+    return odds;
 }
 
 double Tree::final_value(const Position& position) const {

@@ -60,6 +60,20 @@ void play_round(Form form, const Brain& brain, std::uint64_t seed) {
     CHECK(past.size() == kCards);
 }
 
+// Without the policy as guide, a search that trusts nothing it sees tries all moves equally often.
+void check_prior(const Brain& brain) {
+    Random random(3);
+    const Position position = deal_position(Form::kFourA, random);
+    SearchPlan plan = short_plan();
+    plan.boldness = 1e6;
+    plan.prior = 0;
+    const auto moves = search(Seen(position, {}, position.leader), brain, plan, nullptr, 5, {});
+    CHECK(moves.front().visits <= moves.back().visits + 1);
+    plan.prior = 1;
+    const auto guided = search(Seen(position, {}, position.leader), brain, plan, nullptr, 5, {});
+    CHECK(guided.front().visits > guided.back().visits + 1);
+}
+
 void check_chances() {
     Random random(1);
     const Position four = deal_position(Form::kFourA, random), three = deal_position(Form::kThree, random);
@@ -88,5 +102,6 @@ int main() {
         const Brain brain = taught(form);
         for (std::uint64_t seed = 0; seed < 3; ++seed) play_round(form, brain, seed);
     }
+    check_prior(taught(Form::kFourA));
     check_chances();
 }

@@ -28,15 +28,16 @@ each_bot = pytest.mark.parametrize("bot", QUICK_BOTS.values(), ids=QUICK_BOTS.ke
 
 
 @each_form
-@each_bot
-def test_redealing_what_a_seat_cannot_see_changes_no_move(bot: Bot, options: Options) -> None:
-    chance = Random(1)
+@pytest.mark.parametrize("name", OWN_BOTS)
+def test_redealing_what_a_seat_cannot_see_changes_no_move(name: str, options: Options, decision_count: int) -> None:
+    """`pytest tests/bots -k redealing --decisions 1000` takes a few minutes."""
+    bot, chance = find_bot(name), Random(1)
     different_deals = 0
-    for number, round in enumerate(decisions(options, 60, seed=2)):
+    for number, round in enumerate(decisions(options, decision_count, seed=2)):
         other = redealt(round, chance)
         different_deals += other.hands != round.hands
         assert bot.choose(seen_by_decider(round), number) == bot.choose(seen_by_decider(other), number)
-    assert different_deals > 35
+    assert different_deals > decision_count / 2
 
 
 @each_form

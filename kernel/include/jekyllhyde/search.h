@@ -20,6 +20,7 @@ struct SearchPlan {
     std::size_t iterations = 5000;
     Inference inference{};
     double boldness = 0.7;  // how long the policy's word outweighs what the search has seen
+    double prior = 1;       // power to which the policy's odds are raised where it guides the tree: 0 for no guide
 };
 
 struct MoveStatistics {

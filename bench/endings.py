@@ -1,0 +1,92 @@
+"""The last three tricks: `master` beside a player that averages exact open-hand values over all worlds that fit.
+
+`python bench/endings.py 1000` plays 1,000 endings. Both players take each team's part in each of them, with the same
+cards and seeds against the same opponents. Intervals are 95 %, clustered by ending.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+from jekyllhyde.arena.boards import Board, Form
+from jekyllhyde.arena.statistics import Estimate, Moments
+from jekyllhyde.bots import UNLIMITED, Bot, Budget
+from jekyllhyde.bots.registry import find_bot
+from jekyllhyde.bots.sight import some_world
+from jekyllhyde.kernel import worlds_of
+from jekyllhyde.kernel.solver import solve_many
+from jekyllhyde.rules import MOVES, TRICKS, Camp, Move, Observation, Round, apply, observe, start_round
+
+ENDINGS = 50
+TRICKS_LEFT = 3
+SEED = 1
+PLAYED_BY = "expert"
+"""The tricks before, so that the endings are such as good players come to."""
+OPPONENTS = ("club", "master")
+
+
+class AllWorldsBot:
+    """Takes everything that the seat cannot tell apart for equally likely, and everybody for all-knowing."""
+
+    def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
+        if len(observation.legal_moves) == 1:
+            return observation.legal_moves[0]
+        worlds, table = worlds_of(observation), some_world(observation)
+        positions = [table.with_hands(worlds.at(rank)) for rank in range(worlds.count)]
+        sign = -1 if observation.camp is Camp.HYDE else 1
+        totals: Counter[int] = Counter()
+        for solution in solve_many(positions, moves=True, threads=1, memory_mb=16):
+            totals.update({move.action: sign * int(move.value) for move in solution.moves})
+        return MOVES[max(totals, key=lambda action: totals[action])]
+
+
+def played_on(board: Board, round: Round, bots: dict[Camp, Bot], *, tricks_left: int) -> Round:
+    while len(round.tricks) + tricks_left < TRICKS:
+        seat = round.decider
+        assert seat is not None
+        seed = board.decision_seed(sum(len(trick.plays) for trick in (*round.tricks, round.trick)))
+        round, _ = apply(round, bots[round.camps[seat]].choose(observe(round, seat), seed, UNLIMITED))
+    return round
+
+
+def ending_of(board: Board) -> Round:
+    bot = find_bot(PLAYED_BY)
+    start = start_round(board.form.options, board.deal)
+    return played_on(board, start, dict.fromkeys(Camp, bot), tricks_left=TRICKS_LEFT)
+
+
+def margin(board: Board, ending: Round, team: Camp, bot: Bot, opponent: Bot) -> int:
+    bots = {camp: bot if camp is team else opponent for camp in Camp}
+    score = played_on(board, ending, bots, tricks_left=0).score
+    difference = score.jekyll.score - score.hyde.score
+    return -difference if team is Camp.HYDE else difference
+
+
+def advantage(form: Form, endings: int, bot: Bot, yardstick: Bot, opponent: Bot) -> Estimate:
+    """Points a deal that the bot makes more than the yardstick, in the mean of both teams' parts."""
+    moments = Moments()
+    for number in range(endings):
+        board = Board(form, SEED, number)
+        ending = ending_of(board)
+        ours, theirs = (
+            sum(margin(board, ending, team, player, opponent) for team in Camp) for player in (bot, yardstick)
+        )
+        moments.add((ours - theirs) / len(Camp))
+    return moments.estimate
+
+
+def main() -> None:
+    endings = int(sys.argv[1]) if len(sys.argv) > 1 else ENDINGS
+    forms = [Form(name) for name in sys.argv[2:]] or [Form.FOUR_A]
+    print("| form | endings | opponent | `master` − all worlds, points a deal |")
+    print("|---|---|---|---|")
+    for form in forms:
+        for opponent in OPPONENTS:
+            found = advantage(form, endings, find_bot("master"), AllWorldsBot(), find_bot(opponent))
+            points = f"{found.mean:+.1f} ± {found.half_width or 0:.1f}"
+            print(f"| {form.value} | {found.boards:,} | `{opponent}` | {points} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

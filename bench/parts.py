@@ -1,0 +1,62 @@
+"""What the parts of `master` are worth: without each of them, against the whole.
+
+`python bench/parts.py 100` plays each on 100 boards of form A. Intervals are 95 %, clustered by board.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+
+from jekyllhyde.arena.boards import Board, Form
+from jekyllhyde.arena.play import Task, play_board_between
+from jekyllhyde.arena.statistics import Estimate, Moments
+from jekyllhyde.bots import UNLIMITED, Bot, Budget
+from jekyllhyde.bots.levels import master
+from jekyllhyde.bots.search import SearchBot
+from jekyllhyde.bots.sight import seen_of
+from jekyllhyde.kernel import Brain, SearchPlan, search
+from jekyllhyde.rules import MOVES, Move, Observation
+
+BOARDS = 10
+SEED = 11
+BRAIN_BYTES = 84_928
+
+plan = partial(SearchPlan, iterations=3_000, candidates=1_500, trust=0.75, boldness=0.7)
+
+
+class Unlearned:
+    """Searches as `master` does, but all moves are alike to it: as guide, in playouts and in inference."""
+
+    def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:
+        brain = Brain(bytes(BRAIN_BYTES))
+        moves = search(seen_of(observation), brain, plan(trust=0.0), (0, 0, 0, 0), 1000, seed, budget.seconds)
+        return MOVES[moves[0][0]]
+
+
+WITHOUT: dict[str, Bot] = {
+    "the policy": Unlearned(),
+    "the policy as prior": SearchBot(plan(prior=0.0)),
+    "inference": SearchBot(plan(trust=0.0)),
+}
+
+
+def measure(bot: Bot, boards: int) -> Estimate:
+    moments = Moments()
+    for number in range(boards):
+        task = Task(Board(Form.FOUR_A, SEED, number), "without", "master", None, with_records=False)
+        moments.add(play_board_between(task, [bot, master()]).margin)
+    return moments.estimate
+
+
+def main() -> None:
+    boards = int(sys.argv[1]) if len(sys.argv) > 1 else BOARDS
+    print("| `master` without | boards | points a deal against the whole |")
+    print("|---|---|---|")
+    for part, bot in WITHOUT.items():
+        found = measure(bot, boards)
+        print(f"| {part} | {found.boards:,} | {found.mean:+.1f} ± {found.half_width or 0:.1f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
