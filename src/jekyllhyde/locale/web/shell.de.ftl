@@ -1,7 +1,235 @@
+### Was jede Seite im Browser braucht, und die Seiten Start, neuer Tisch, Lobby, Einstellungen und Konto.
+
 game-title = Jekyll & Hyde
-nav-label = Main
-close = Close
-try-again = Try again
-screen-not-loaded = This page could not be loaded. The connection may be gone.
-not-found-title = Nothing here
-go-home = Go home
+nav-label = Hauptmenü
+go-home = Zum Anfang
+close = Schließen
+cancel = Abbrechen
+try-again = Noch einmal versuchen
+screen-not-loaded = Diese Seite ließ sich nicht laden. Vielleicht fehlt die Verbindung.
+offline-notice = Ohne Verbindung. Regeln, Lektionen und schon Geladenes gehen weiter.
+update-notice = Eine neue Fassung ist da.
+update-now = Jetzt verwenden
+guest-name = Gast { $number }
+
+## Bots
+
+level-random = Schlafwandler
+level-novice = Neuling
+level-casual = Gelegenheitsspieler
+level-club = Clubspieler
+level-expert = Könner
+level-master = Meister
+level-random-lead = spielt irgendeine Karte
+level-novice-lead = folgt den Tipps der Anleitung
+level-casual-lead = denkt ein wenig nach
+level-club-lead = ein verlässlicher Partner
+level-expert-lead = spielt mit sicherem Gespür
+level-master-lead = errechnet, was du hältst
+
+## Refusals
+
+refusal-offline = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
+refusal-stale = Der Tisch war schon weiter. Sieh noch einmal hin.
+refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-illegal-move = Das lassen die Regeln nicht zu.
+refusal-chair-taken = Jemand war schneller: Der Stuhl ist besetzt.
+refusal-no-such-chair = Diesen Stuhl gibt es nicht.
+refusal-not-seated = Du schaust nur zu. Nimm erst einen Stuhl.
+refusal-already-seated = Du hast hier schon einen Stuhl.
+refusal-chairs-open = Noch sind nicht alle Stühle besetzt.
+refusal-match-runs = Die Partie hat schon begonnen.
+refusal-no-match = Hier wurde noch keine Partie gespielt.
+refusal-round-runs = Nicht, solange eine Runde läuft.
+refusal-no-round = Gerade läuft keine Runde.
+refusal-match-not-over = Die Partie ist noch nicht zu Ende.
+refusal-nothing-to-take-back = Es gibt nichts mehr zurückzunehmen.
+refusal-undo-against-bots-only = Züge lassen sich nur gegen Bots zurücknehmen.
+refusal-not-away = Niemand spielt für dich.
+refusal-no-such-level = Diesen Bot gibt es nicht.
+refusal-no-talk = Jetzt kein freies Gespräch, nur die festen Sätze.
+refusal-no-more-rounds = Diese Partie hat ihre Karten aufgebraucht. Eröffne einen neuen Tisch.
+refusal-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
+refusal-no-table-entered = Du bist an keinem Tisch.
+refusal-table-full = An diesem Tisch schauen schon zu viele zu.
+refusal-too-fast = Das war etwas schnell. Warte kurz und versuch es dann noch einmal.
+refusal-too-many-tables = Du hast viele Tische eröffnet. Warte bitte etwas bis zum nächsten.
+refusal-malformed = Das hat der Server nicht verstanden. Vielleicht hilft es, die Seite neu zu laden.
+refusal-wrong-protocol = Diese Seite ist älter als der Server. Bitte lade sie neu.
+refusal-name-taken = Dieser Name ist vergeben. Versuch einen anderen.
+refusal-wrong-password = Name und Passwort passen nicht zusammen.
+refusal-no-session = Der Server kennt dich nicht mehr. Fang auf der Startseite neu an.
+refusal-no-such-game = Diese Partie gibt es nicht oder nicht mehr.
+refusal-try-again = Das hat nicht geklappt. Versuch es noch einmal.
+
+## Home
+
+home-tagline = Zwei Lager, vier Hände, und jede Karte kann dich verraten.
+home-play = Gleich spielen
+home-play-lead = Gegen Bots, sofort, ohne Konto
+home-playing = Karten werden gegeben …
+home-friends = Mit Freunden spielen
+home-friends-lead = Ein Tisch und ein Link zum Verschicken
+home-learn = Lernen
+home-learn-lead = Eine erste Runde in fünf Minuten
+home-back = Zurück an deinen Tisch
+home-back-lead = Dein Stuhl gehört noch dir
+home-more = Mehr
+home-new = Tisch einrichten
+home-rules = Regeln
+home-replay = Nachspielen
+home-lobby = Lobby
+home-games = Deine Partien
+home-settings = Einstellungen
+home-account = Konto
+home-name = Du spielst als { $name }
+home-language = Sprache
+
+## New table
+
+new-title = Einen Tisch einrichten
+new-lead = Entscheide, wie du spielen willst. Ein Konto brauchst du dafür nicht.
+new-form = Wer mit wem spielt
+new-form-A = Zu viert, Partner gegenüber
+new-form-A-lead = Positionskarte A, wie üblich
+new-form-B = Zu viert, Partner nebeneinander
+new-form-B-lead = Positionskarte B, die Variante
+new-form-three = Zu dritt mit Geist
+new-form-three-lead = Einer spielt Hyde allein, mit offener Hand gegenüber
+new-target = Wie lange
+new-target-round = Eine Runde
+new-target-points = Bis { $points }
+new-target-round-lead = etwa 5 Minuten
+new-target-300-lead = etwa 15 Minuten
+new-target-500-lead = etwa eine halbe Stunde
+new-target-1000-lead = die ganze Partie
+new-chairs = Die anderen Stühle
+new-chair = Stuhl { $number }
+new-chair-open = Frei
+new-chair-all = Alle mit Bots besetzen
+new-chair-none = Alle frei lassen
+new-pace = Bedenkzeit
+new-pace-untimed = So lange du magst
+new-pace-calm = Gemütlich
+new-pace-calm-lead = 45 Sekunden je Entscheidung, 2 Minuten Reserve
+new-pace-quick = Flott
+new-pace-quick-lead = 15 Sekunden je Entscheidung, 45 Reserve
+new-memory = Gedächtnis
+new-memory-every-trick-lead = Punkte werden angezeigt, alle Stiche lassen sich nachsehen
+new-memory-last-trick-lead = Wie am echten Tisch: Merk dir, was gefallen ist
+new-open = Den Tisch in der Lobby zeigen
+new-open-lead = Fremde dürfen sich setzen. Sonst findet ihn nur, wer den Link hat.
+new-talk = Zwischen den Runden plaudern
+new-talk-lead = Freier Text zwischen den Runden; in der Runde nur feste Sätze.
+new-go = Tisch eröffnen
+new-go-bots = Eröffnen und geben
+new-going = Tisch wird eröffnet …
+
+## Lobby
+
+lobby-title = Lobby
+lobby-lead = Tische, an denen ein Stuhl frei ist. Die Liste bleibt von selbst aktuell.
+lobby-empty = Kein Tisch wartet auf Mitspieler.
+lobby-empty-lead = Eröffne einen: Er erscheint sofort hier. Oder spiel solange gegen Bots.
+lobby-open = Tisch eröffnen
+lobby-join = Mitspielen
+lobby-loading = Tische werden gesucht …
+lobby-count = { $count ->
+    [one] Ein Tisch
+   *[other] { $count } Tische
+}
+lobby-free = { $count ->
+    [one] ein Stuhl frei
+   *[other] { $count } Stühle frei
+}
+lobby-host = Tisch von { $name }
+lobby-host-none = Ein Tisch
+lobby-form-A = Zu viert, gegenüber
+lobby-form-B = Zu viert, nebeneinander
+lobby-form-three = Zu dritt
+lobby-target = bis { $points }
+
+## Settings
+
+settings-title = Einstellungen
+settings-lead = Sie bleiben in diesem Browser.
+settings-look = Aussehen
+settings-play = Spiel
+settings-language = Sprache
+settings-language-auto = Wie im Browser
+settings-theme = Licht
+settings-theme-system = Wie im System
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-motion = Bewegung
+settings-motion-system = Wie im System
+settings-motion-full = Bewegt
+settings-motion-reduced = Still
+settings-card-size = Größe der Karten
+settings-card-size-small = Klein
+settings-card-size-medium = Mittel
+settings-card-size-large = Groß
+settings-sort = Ordnung deiner Hand
+settings-sort-high-first = Hohe Karten links
+settings-sort-low-first = Niedrige Karten links
+settings-pause = Ein fertiger Stich bleibt liegen
+settings-pause-seconds = { $seconds ->
+    [0] gar nicht
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}
+settings-autoplay = Die einzig erlaubte Karte von selbst spielen
+settings-autoplay-lead = Nur wo jeder sehen kann, dass du keine Wahl hast.
+settings-sound = Töne
+settings-sound-lead = Leise, für Karten und Züge.
+settings-vibration = Vibrieren, wenn du dran bist
+settings-vibration-lead = Wo das Gerät es kann.
+settings-text = Tisch als Text
+settings-text-lead = Der ganze Tisch in Worten statt als Bild.
+settings-level = Bots bei „Gleich spielen“
+settings-reset = Zurück zum Anfang
+settings-reset-done = Alles ist wieder wie am Anfang.
+
+## Account
+
+account-title = Konto
+account-lead-guest = Du bist Gast. Das reicht zum Spielen; mit einem Konto kannst du von jedem Gerät wiederkommen.
+account-lead-nobody = Hier kennt dich noch niemand. Ein Name reicht zum Spielen.
+account-lead-known = Du bist bekannt als { $account }.
+account-name = Name am Tisch
+account-name-hint = 1 bis 24 Zeichen
+account-name-save = Diesen Namen nehmen
+account-name-saved = Von nun an heißt du { $name }.
+account-name-bad = Ein Name hat 1 bis 24 Buchstaben, Ziffern oder Zeichen.
+account-register = Konto anlegen
+account-register-lead = Dein Name, deine Partien und Stühle kommen mit.
+account-login = Anmelden
+account-login-lead = Du hast schon ein Konto.
+account-user = Kontoname
+account-user-hint = 3 bis 40 Buchstaben, Ziffern, Punkte, Striche
+account-password = Passwort
+account-password-hint = mindestens 8 Zeichen
+account-registered = Dein Konto ist angelegt.
+account-logged-in = Willkommen zurück, { $name }.
+account-logout = Abmelden
+account-logout-everywhere = Überall abmelden
+account-logout-everywhere-lead = Beendet alle Sitzungen und Schlüssel, auch diese hier.
+account-logged-out = Du bist abgemeldet.
+account-tokens = Programme
+account-tokens-lead = Mit einem Schlüssel spielt ein Programm in deinem Namen.
+account-token-label = Wofür er ist
+account-token-make = Schlüssel anlegen
+account-token-shown = Dein Schlüssel. Er wird nur jetzt gezeigt; bewahre ihn gut auf.
+account-copy = Kopieren
+account-copied = Kopiert
+account-data = Was über dich gespeichert ist
+account-export = Herunterladen
+account-delete = Vergiss mich
+account-delete-lead = Löscht Namen, Konto, Sitzungen und Verlauf. Das lässt sich nicht rückgängig machen.
+account-delete-sure = Wirklich alles über dich vergessen?
+account-deleted = Du bist vergessen.
+
+## Nothing here
+
+not-found-title = Hier ist nur Nebel
+not-found-lead = Unter dieser Adresse gibt es keine Seite.

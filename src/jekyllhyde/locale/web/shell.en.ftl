@@ -83,7 +83,6 @@ home-games = Your games
 home-settings = Settings
 home-account = Account
 home-name = You play as { $name }
-home-rename = Change
 home-language = Language
 
 ## New table
@@ -104,10 +103,9 @@ new-target-round-lead = about 5 minutes
 new-target-300-lead = about 15 minutes
 new-target-500-lead = about half an hour
 new-target-1000-lead = the full match
-new-target-other = Another target
 new-chairs = The other chairs
 new-chair = Chair { $number }
-new-chair-open = Open, for a friend
+new-chair-open = Open
 new-chair-all = Fill all chairs with bots
 new-chair-none = Leave all open
 new-pace = Time to think
@@ -135,7 +133,6 @@ lobby-empty = No table is waiting for players.
 lobby-empty-lead = Open one: it appears here at once. Or play against bots meanwhile.
 lobby-open = Open a table
 lobby-join = Join
-lobby-watch = Watch
 lobby-loading = Looking for tables …
 lobby-count = { $count ->
     [one] One table
@@ -177,6 +174,7 @@ settings-sort-high-first = High cards left
 settings-sort-low-first = Low cards left
 settings-pause = A finished trick stays
 settings-pause-seconds = { $seconds ->
+    [0] no pause
     [one] one second
    *[other] { $seconds } seconds
 }

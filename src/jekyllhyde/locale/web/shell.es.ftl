@@ -1,7 +1,235 @@
+### Lo que necesita cada página, y las páginas inicio, mesa nueva, sala, ajustes y cuenta.
+
 game-title = Jekyll & Hyde
-nav-label = Main
-close = Close
-try-again = Try again
-screen-not-loaded = This page could not be loaded. The connection may be gone.
-not-found-title = Nothing here
-go-home = Go home
+nav-label = Menú principal
+go-home = Inicio
+close = Cerrar
+cancel = Cancelar
+try-again = Reintentar
+screen-not-loaded = Esta página no se pudo cargar. Puede que no haya conexión.
+offline-notice = Sin conexión. Las reglas, las lecciones y lo ya cargado siguen funcionando.
+update-notice = Hay una versión nueva.
+update-now = Usarla ya
+guest-name = Visitante { $number }
+
+## Bots
+
+level-random = Sonámbulo
+level-novice = Principiante
+level-casual = Aficionado
+level-club = Jugador de club
+level-expert = Experto
+level-master = Maestro
+level-random-lead = juega cualquier carta
+level-novice-lead = sigue los consejos del reglamento
+level-casual-lead = piensa un poco
+level-club-lead = un compañero fiable
+level-expert-lead = juega con instinto seguro
+level-master-lead = deduce lo que llevas
+
+## Refusals
+
+refusal-offline = El servidor no responde. Inténtalo de nuevo en un momento.
+refusal-stale = La mesa ya había avanzado. Mira otra vez.
+refusal-not-your-turn = No es tu turno.
+refusal-illegal-move = Las reglas no lo permiten.
+refusal-chair-taken = Alguien fue más rápido: esa silla está ocupada.
+refusal-no-such-chair = Esa silla no existe.
+refusal-not-seated = Estás mirando. Primero toma una silla.
+refusal-already-seated = Ya tienes una silla aquí.
+refusal-chairs-open = Todavía quedan sillas libres.
+refusal-match-runs = La partida ya ha empezado.
+refusal-no-match = Aquí aún no se ha jugado ninguna partida.
+refusal-round-runs = No mientras se juega una ronda.
+refusal-no-round = No se está jugando ninguna ronda.
+refusal-match-not-over = La partida no ha terminado.
+refusal-nothing-to-take-back = Ya no hay nada que retirar.
+refusal-undo-against-bots-only = Solo contra bots se puede deshacer una jugada.
+refusal-not-away = Nadie juega por ti.
+refusal-no-such-level = Ese bot no existe.
+refusal-no-talk = Ahora no hay charla libre, solo las frases fijas.
+refusal-no-more-rounds = Esta partida ha agotado sus repartos. Abre una mesa nueva.
+refusal-no-such-table = Esta mesa no existe, o ya no.
+refusal-no-table-entered = No estás en ninguna mesa.
+refusal-table-full = Demasiada gente mira ya esta mesa.
+refusal-too-fast = Demasiado rápido. Espera un momento y vuelve a probar.
+refusal-too-many-tables = Has abierto muchas mesas. Espera un poco antes de la siguiente.
+refusal-malformed = El servidor no lo ha entendido. Recargar la página puede ayudar.
+refusal-wrong-protocol = Esta página es más antigua que el servidor. Recárgala.
+refusal-name-taken = Ese nombre está ocupado. Prueba otro.
+refusal-wrong-password = El nombre y la contraseña no coinciden.
+refusal-no-session = El servidor ya no te conoce. Vuelve a empezar desde el inicio.
+refusal-no-such-game = Esta partida no existe, o ya no.
+refusal-try-again = No ha funcionado. Inténtalo de nuevo.
+
+## Home
+
+home-tagline = Dos bandos, cuatro manos, y cada carta puede traicionarte.
+home-play = Jugar ya
+home-play-lead = Contra bots, al momento, sin cuenta
+home-playing = Repartiendo …
+home-friends = Jugar con amigos
+home-friends-lead = Una mesa y un enlace para enviar
+home-learn = Aprender
+home-learn-lead = Una primera ronda en cinco minutos
+home-back = Volver a tu mesa
+home-back-lead = Tu silla sigue siendo tuya
+home-more = Más páginas
+home-new = Preparar una mesa
+home-rules = Reglas
+home-replay = Repasar
+home-lobby = Sala
+home-games = Tus partidas
+home-settings = Ajustes
+home-account = Cuenta
+home-name = Juegas como { $name }
+home-language = Idioma
+
+## New table
+
+new-title = Preparar una mesa
+new-lead = Decide cómo quieres jugar. Aquí no hace falta cuenta.
+new-form = Quién juega con quién
+new-form-A = Cuatro, compañeros enfrente
+new-form-A-lead = Carta de posición A, el juego habitual
+new-form-B = Cuatro, compañeros al lado
+new-form-B-lead = Carta de posición B, la variante
+new-form-three = Tres y un fantasma
+new-form-three-lead = Uno juega Hyde a solas, con una mano abierta enfrente
+new-target = Cuánto tiempo
+new-target-round = Una ronda
+new-target-points = A { $points }
+new-target-round-lead = unos 5 minutos
+new-target-300-lead = unos 15 minutos
+new-target-500-lead = una media hora
+new-target-1000-lead = la partida entera
+new-chairs = Las otras sillas
+new-chair = Silla { $number }
+new-chair-open = Libre
+new-chair-all = Bots en todas las sillas
+new-chair-none = Dejarlas todas libres
+new-pace = Tiempo para pensar
+new-pace-untimed = El que quieras
+new-pace-calm = Tranquilo
+new-pace-calm-lead = 45 segundos por decisión, 2 minutos de reserva
+new-pace-quick = Rápido
+new-pace-quick-lead = 15 segundos por decisión, 45 de reserva
+new-memory = Memoria
+new-memory-every-trick-lead = Se ven los puntos y se puede repasar cada baza
+new-memory-last-trick-lead = Como en una mesa real: recuerda lo que cayó
+new-open = Mostrar la mesa en la sala
+new-open-lead = Cualquiera puede sentarse. Si no, solo la encuentra quien tenga el enlace.
+new-talk = Charlar entre rondas
+new-talk-lead = Texto libre entre rondas; durante una ronda, solo frases fijas.
+new-go = Abrir la mesa
+new-go-bots = Abrir y repartir
+new-going = Abriendo …
+
+## Lobby
+
+lobby-title = Sala
+lobby-lead = Mesas con una silla libre. La lista se actualiza sola.
+lobby-empty = Ninguna mesa espera jugadores.
+lobby-empty-lead = Abre una: aparece aquí al instante. O juega mientras contra bots.
+lobby-open = Abrir una mesa
+lobby-join = Unirse
+lobby-loading = Buscando mesas …
+lobby-count = { $count ->
+    [one] Una mesa
+   *[other] { $count } mesas
+}
+lobby-free = { $count ->
+    [one] una silla libre
+   *[other] { $count } sillas libres
+}
+lobby-host = Mesa de { $name }
+lobby-host-none = Una mesa
+lobby-form-A = Cuatro, enfrente
+lobby-form-B = Cuatro, al lado
+lobby-form-three = Tres
+lobby-target = a { $points }
+
+## Settings
+
+settings-title = Ajustes
+settings-lead = Se guardan en este navegador.
+settings-look = Aspecto
+settings-play = Juego
+settings-language = Idioma
+settings-language-auto = Como el navegador
+settings-theme = Luz
+settings-theme-system = Como el sistema
+settings-theme-light = Día
+settings-theme-dark = Noche
+settings-motion = Movimiento
+settings-motion-system = Como el sistema
+settings-motion-full = Con movimiento
+settings-motion-reduced = Quieto
+settings-card-size = Tamaño de las cartas
+settings-card-size-small = Pequeño
+settings-card-size-medium = Mediano
+settings-card-size-large = Grande
+settings-sort = Orden de tu mano
+settings-sort-high-first = Altas a la izquierda
+settings-sort-low-first = Bajas a la izquierda
+settings-pause = Una baza terminada se queda
+settings-pause-seconds = { $seconds ->
+    [0] sin pausa
+    [one] un segundo
+   *[other] { $seconds } segundos
+}
+settings-autoplay = Jugar sola la única carta permitida
+settings-autoplay-lead = Solo cuando todos ven que no tienes elección.
+settings-sound = Sonidos
+settings-sound-lead = Discretos, para cartas y turnos.
+settings-vibration = Vibrar en tu turno
+settings-vibration-lead = Si el dispositivo puede.
+settings-text = La mesa en texto
+settings-text-lead = Toda la mesa en palabras, en vez de una imagen.
+settings-level = Bots de «Jugar ya»
+settings-reset = Todo como al principio
+settings-reset-done = Todo está otra vez como al principio.
+
+## Account
+
+account-title = Cuenta
+account-lead-guest = Estás de visita. Para jugar basta; con una cuenta puedes volver desde cualquier dispositivo.
+account-lead-nobody = Aquí aún no te conoce nadie. Para jugar basta un nombre.
+account-lead-known = Te conocen como { $account }.
+account-name = Nombre en la mesa
+account-name-hint = de 1 a 24 caracteres
+account-name-save = Usar este nombre
+account-name-saved = Desde ahora eres { $name }.
+account-name-bad = Un nombre tiene de 1 a 24 letras, cifras o signos.
+account-register = Crear una cuenta
+account-register-lead = Tu nombre, tus partidas y tus sillas vienen contigo.
+account-login = Entrar
+account-login-lead = Ya tienes una cuenta.
+account-user = Nombre de la cuenta
+account-user-hint = de 3 a 40 letras, cifras, puntos, guiones
+account-password = Contraseña
+account-password-hint = al menos 8 caracteres
+account-registered = Tu cuenta está lista.
+account-logged-in = Qué bien verte, { $name }.
+account-logout = Salir
+account-logout-everywhere = Salir en todas partes
+account-logout-everywhere-lead = Termina todas las sesiones y claves, también esta.
+account-logged-out = Has salido.
+account-tokens = Programas
+account-tokens-lead = Con una clave, un programa tuyo juega en tu nombre.
+account-token-label = Para qué es
+account-token-make = Crear una clave
+account-token-shown = Tu clave. Solo se muestra ahora; guárdala en lugar seguro.
+account-copy = Copiar
+account-copied = Copiado
+account-data = Lo que se guarda de ti
+account-export = Descargar
+account-delete = Olvidarme
+account-delete-lead = Borra nombre, cuenta, sesiones e historial. No tiene vuelta atrás.
+account-delete-sure = ¿Olvidar de verdad todo sobre ti?
+account-deleted = Todo olvidado.
+
+## Nothing here
+
+not-found-title = Aquí solo hay niebla
+not-found-lead = No hay ninguna página en esta dirección.

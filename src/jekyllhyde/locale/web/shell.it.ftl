@@ -1,7 +1,235 @@
+### Quello che serve a ogni pagina, e le pagine iniziale, nuovo tavolo, sala, impostazioni e account.
+
 game-title = Jekyll & Hyde
-nav-label = Main
-close = Close
-try-again = Try again
-screen-not-loaded = This page could not be loaded. The connection may be gone.
-not-found-title = Nothing here
-go-home = Go home
+nav-label = Menu principale
+go-home = Inizio
+close = Chiudi
+cancel = Annulla
+try-again = Riprova
+screen-not-loaded = Questa pagina non si è potuta caricare. Forse manca la connessione.
+offline-notice = Senza connessione. Regole, lezioni e ciò che era già caricato funzionano ancora.
+update-notice = È pronta una nuova versione.
+update-now = Usala subito
+guest-name = Ospite { $number }
+
+## Bots
+
+level-random = Sonnambulo
+level-novice = Principiante
+level-casual = Dilettante
+level-club = Giocatore di circolo
+level-expert = Esperto
+level-master = Maestro
+level-random-lead = gioca una carta qualsiasi
+level-novice-lead = segue i consigli del regolamento
+level-casual-lead = riflette un poco
+level-club-lead = un compagno affidabile
+level-expert-lead = gioca con istinto sicuro
+level-master-lead = deduce che cosa hai in mano
+
+## Refusals
+
+refusal-offline = Il server non risponde. Riprova tra un momento.
+refusal-stale = Il tavolo era già andato avanti. Guarda di nuovo.
+refusal-not-your-turn = Non tocca a te.
+refusal-illegal-move = Le regole non lo permettono.
+refusal-chair-taken = Qualcuno è stato più veloce: quella sedia è occupata.
+refusal-no-such-chair = Quella sedia non esiste.
+refusal-not-seated = Stai guardando. Prima prendi una sedia.
+refusal-already-seated = Qui hai già una sedia.
+refusal-chairs-open = Non tutte le sedie sono occupate.
+refusal-match-runs = La partita è già cominciata.
+refusal-no-match = Qui non si è ancora giocata nessuna partita.
+refusal-round-runs = Non durante una smazzata.
+refusal-no-round = Non è in corso nessuna smazzata.
+refusal-match-not-over = La partita non è ancora finita.
+refusal-nothing-to-take-back = Non c’è più niente da riprendere.
+refusal-undo-against-bots-only = Le mosse si annullano solo contro i bot.
+refusal-not-away = Nessuno gioca al posto tuo.
+refusal-no-such-level = Questo bot non esiste.
+refusal-no-talk = Niente chiacchiere adesso, solo le frasi fisse.
+refusal-no-more-rounds = Questa partita ha esaurito le sue carte. Apri un nuovo tavolo.
+refusal-no-such-table = Questo tavolo non esiste, o non esiste più.
+refusal-no-table-entered = Non sei a nessun tavolo.
+refusal-table-full = Troppe persone guardano già questo tavolo.
+refusal-too-fast = Un po’ troppo in fretta. Aspetta un momento e riprova.
+refusal-too-many-tables = Hai aperto molti tavoli. Aspetta un poco prima del prossimo.
+refusal-malformed = Il server non ha capito. Ricaricare la pagina può aiutare.
+refusal-wrong-protocol = Questa pagina è più vecchia del server. Ricaricala.
+refusal-name-taken = Questo nome è già preso. Provane un altro.
+refusal-wrong-password = Nome e password non corrispondono.
+refusal-no-session = Il server non ti conosce più. Ricomincia dalla pagina iniziale.
+refusal-no-such-game = Questa partita non esiste, o non esiste più.
+refusal-try-again = Non ha funzionato. Riprova.
+
+## Home
+
+home-tagline = Due fazioni, quattro mani, e ogni carta può tradirti.
+home-play = Gioca subito
+home-play-lead = Contro i bot, adesso, senza account
+home-playing = Si danno le carte …
+home-friends = Gioca con gli amici
+home-friends-lead = Un tavolo e un link da mandare
+home-learn = Impara
+home-learn-lead = Una prima smazzata in cinque minuti
+home-back = Torna al tuo tavolo
+home-back-lead = La tua sedia è ancora tua
+home-more = Altre pagine
+home-new = Prepara un tavolo
+home-rules = Regole
+home-replay = Rivedere
+home-lobby = Sala
+home-games = Le tue partite
+home-settings = Impostazioni
+home-account = Account
+home-name = Giochi come { $name }
+home-language = Lingua
+
+## New table
+
+new-title = Prepara un tavolo
+new-lead = Decidi come vuoi giocare. Qui non serve nessun account.
+new-form = Chi gioca con chi
+new-form-A = In quattro, compagni di fronte
+new-form-A-lead = Carta Posizione A, il gioco consueto
+new-form-B = In quattro, compagni vicini
+new-form-B-lead = Carta Posizione B, la variante
+new-form-three = In tre con un fantasma
+new-form-three-lead = Uno gioca Hyde da solo, con una mano scoperta di fronte
+new-target = Quanto a lungo
+new-target-round = Una smazzata
+new-target-points = A { $points }
+new-target-round-lead = circa 5 minuti
+new-target-300-lead = circa 15 minuti
+new-target-500-lead = circa mezz’ora
+new-target-1000-lead = la partita intera
+new-chairs = Le altre sedie
+new-chair = Sedia { $number }
+new-chair-open = Libera
+new-chair-all = Bot su tutte le sedie
+new-chair-none = Lasciale tutte libere
+new-pace = Tempo per pensare
+new-pace-untimed = Quanto vuoi
+new-pace-calm = Calmo
+new-pace-calm-lead = 45 secondi a decisione, 2 minuti di riserva
+new-pace-quick = Svelto
+new-pace-quick-lead = 15 secondi a decisione, 45 di riserva
+new-memory = Memoria
+new-memory-every-trick-lead = I punti si vedono e ogni presa si può riguardare
+new-memory-last-trick-lead = Come a un tavolo vero: ricorda che cosa è caduto
+new-open = Mostra il tavolo nella sala
+new-open-lead = Chiunque può sedersi. Altrimenti lo trova solo chi ha il link.
+new-talk = Chiacchiere tra una smazzata e l’altra
+new-talk-lead = Testo libero tra le smazzate; durante il gioco solo frasi fisse.
+new-go = Apri il tavolo
+new-go-bots = Apri e dai le carte
+new-going = Si apre il tavolo …
+
+## Lobby
+
+lobby-title = Sala
+lobby-lead = I tavoli con una sedia libera. L’elenco si aggiorna da sé.
+lobby-empty = Nessun tavolo aspetta giocatori.
+lobby-empty-lead = Aprine uno: appare subito qui. Oppure intanto gioca contro i bot.
+lobby-open = Apri un tavolo
+lobby-join = Siediti
+lobby-loading = Si cercano tavoli …
+lobby-count = { $count ->
+    [one] Un tavolo
+   *[other] { $count } tavoli
+}
+lobby-free = { $count ->
+    [one] una sedia libera
+   *[other] { $count } sedie libere
+}
+lobby-host = Tavolo di { $name }
+lobby-host-none = Un tavolo
+lobby-form-A = In quattro, di fronte
+lobby-form-B = In quattro, vicini
+lobby-form-three = In tre
+lobby-target = a { $points }
+
+## Settings
+
+settings-title = Impostazioni
+settings-lead = Restano in questo browser.
+settings-look = Aspetto
+settings-play = Gioco
+settings-language = Lingua
+settings-language-auto = Come il browser
+settings-theme = Luce
+settings-theme-system = Come il sistema
+settings-theme-light = Giorno
+settings-theme-dark = Notte
+settings-motion = Movimento
+settings-motion-system = Come il sistema
+settings-motion-full = Animato
+settings-motion-reduced = Fermo
+settings-card-size = Grandezza delle carte
+settings-card-size-small = Piccola
+settings-card-size-medium = Media
+settings-card-size-large = Grande
+settings-sort = Ordine della tua mano
+settings-sort-high-first = Alte a sinistra
+settings-sort-low-first = Basse a sinistra
+settings-pause = Una presa finita resta in vista
+settings-pause-seconds = { $seconds ->
+    [0] senza pausa
+    [one] un secondo
+   *[other] { $seconds } secondi
+}
+settings-autoplay = Gioca da sé l’unica carta permessa
+settings-autoplay-lead = Solo quando tutti vedono che non hai scelta.
+settings-sound = Suoni
+settings-sound-lead = Discreti, per carte e turni.
+settings-vibration = Vibra quando tocca a te
+settings-vibration-lead = Se il dispositivo può.
+settings-text = Tavolo come testo
+settings-text-lead = Tutto il tavolo a parole, invece di un’immagine.
+settings-level = Bot di «Gioca subito»
+settings-reset = Tutto come all’inizio
+settings-reset-done = È di nuovo tutto come all’inizio.
+
+## Account
+
+account-title = Account
+account-lead-guest = Sei ospite. Per giocare basta; con un account puoi tornare da qualsiasi dispositivo.
+account-lead-nobody = Qui ancora nessuno ti conosce. Per giocare basta un nome.
+account-lead-known = Ti conoscono come { $account }.
+account-name = Nome al tavolo
+account-name-hint = da 1 a 24 caratteri
+account-name-save = Prendi questo nome
+account-name-saved = D’ora in poi sei { $name }.
+account-name-bad = Un nome ha da 1 a 24 lettere, cifre o segni.
+account-register = Crea un account
+account-register-lead = Il nome, le partite e le sedie vengono con te.
+account-login = Accedi
+account-login-lead = Hai già un account.
+account-user = Nome dell’account
+account-user-hint = da 3 a 40 lettere, cifre, punti, trattini
+account-password = Password
+account-password-hint = almeno 8 caratteri
+account-registered = Il tuo account è pronto.
+account-logged-in = Bello rivederti, { $name }.
+account-logout = Esci
+account-logout-everywhere = Esci ovunque
+account-logout-everywhere-lead = Chiude tutte le sessioni e i gettoni, anche questa.
+account-logged-out = Sessione chiusa.
+account-tokens = Programmi
+account-tokens-lead = Con un gettone un tuo programma gioca a nome tuo.
+account-token-label = A che cosa serve
+account-token-make = Crea un gettone
+account-token-shown = Il tuo gettone. Si vede solo adesso; conservalo al sicuro.
+account-copy = Copia
+account-copied = Copiato
+account-data = Che cosa è conservato di te
+account-export = Scarica
+account-delete = Dimenticami
+account-delete-lead = Cancella nome, account, sessioni e storico. Non si torna indietro.
+account-delete-sure = Dimenticare davvero tutto di te?
+account-deleted = Tutto dimenticato.
+
+## Nothing here
+
+not-found-title = Qui c’è solo nebbia
+not-found-lead = A questo indirizzo non c’è nessuna pagina.

@@ -1,0 +1,112 @@
+"""What the texts of the browser must have in common, and that they are the ones that its code asks for."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast, visitor
+
+from jekyllhyde.locale import languages, source
+
+ROOT = Path(__file__).parents[2]
+TEXTS = ROOT / "src" / "jekyllhyde" / "locale" / "web"
+PARTS = sorted(path.name.removesuffix(".en.ftl") for path in TEXTS.glob("*.en.ftl"))
+OTHERS = tuple(language for language in languages() if language != "en")
+
+_LITERAL = re.compile(r"""["'`]([a-z][\w.-]*)["'`]""")
+_TEMPLATE = re.compile(r"`((?:[\w.-]|\$\{[^`}]*\})*)`")
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+class _Words(visitor.Visitor):
+    def __init__(self) -> None:
+        self.text = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.text += node.value
+
+
+@cache
+def patterns(part: str, language: str) -> dict[str, ast.Pattern]:
+    """Of the messages and their attributes."""
+    found: dict[str, ast.Pattern] = {}
+    for entry in FluentResource((TEXTS / f"{part}.{language}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice"
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            found |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+    return found
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    seen = _Variables()
+    seen.visit(pattern)
+    return seen.names
+
+
+def words(pattern: ast.Pattern) -> str:
+    seen = _Words()
+    seen.visit(pattern)
+    return seen.text
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("part", PARTS)
+def test_every_language_says_the_same_things(part: str, language: str) -> None:
+    english, other = patterns(part, "en"), patterns(part, language)
+    assert list(other) == list(english)
+    for key, pattern in english.items():
+        assert variables(other[key]) == variables(pattern), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("part", PARTS)
+def test_no_sentence_was_left_in_english(part: str, language: str) -> None:
+    english, other = patterns(part, "en"), patterns(part, language)
+    left = [key for key in english if words(other[key]) == words(english[key]) and len(words(english[key]).split()) > 3]
+    assert left == []
+
+
+def test_a_key_is_in_one_part_only() -> None:
+    shared = set(re.findall(r"^([a-z][\w-]*) =", source("en"), re.MULTILINE))
+    for index, part in enumerate(PARTS):
+        keys = set(patterns(part, "en"))
+        assert keys.isdisjoint(shared), part
+        for other in PARTS[index + 1 :]:
+            assert keys.isdisjoint(patterns(other, "en")), (part, other)
+
+
+@cache
+def code() -> str:
+    sources = (ROOT / "web" / "src").rglob("*")
+    return "\n".join(path.read_text("utf-8") for path in sources if path.suffix in (".svelte", ".ts", ".json"))
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_text_is_asked_for(part: str) -> None:
+    literals = set(_LITERAL.findall(code()))
+    templates = {template for template in _TEMPLATE.findall(code()) if "${" in template}
+    shapes = [re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(template))) for template in templates]
+    shapes = [shape for shape in shapes if not shape.pattern.startswith(".+")]
+    keys = patterns(part, "en")
+    unasked = [key for key in keys if key not in literals and not any(shape.fullmatch(key) for shape in shapes)]
+    assert unasked == []
+
+
+def test_every_text_that_is_asked_for_is_there() -> None:
+    asked = {key.partition(".")[0] for key in re.findall(r"""\bt\(\s*["']([\w.-]+)["']""", code())}
+    shared = set(re.findall(r"^([a-z][\w-]*) =", source("en"), re.MULTILINE))
+    assert asked - shared.union(*(patterns(part, "en") for part in PARTS)) == set()
