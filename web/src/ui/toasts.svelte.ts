@@ -1,9 +1,15 @@
-/** Short notices at the edge of the page that go by themselves. */
+/** Short notices at the edge of the page that go by themselves, unless there is something to decide. */
 const STAYS = 6_000;
+
+interface Action {
+  label: string;
+  run: () => void;
+}
 
 export interface Toast {
   id: number;
   text: string;
+  action?: Action | undefined;
 }
 
 let nextId = 0;
@@ -13,10 +19,10 @@ export function toasts(): readonly Toast[] {
   return shown.toasts;
 }
 
-export function showToast(text: string): void {
+export function showToast(text: string, action?: Action): void {
   const id = nextId++;
-  shown.toasts = [...shown.toasts.filter((toast) => toast.text !== text), { id, text }].slice(-3);
-  setTimeout(() => dropToast(id), STAYS);
+  shown.toasts = [...shown.toasts.filter((toast) => toast.text !== text), { id, text, action }].slice(-3);
+  if (!action) setTimeout(() => dropToast(id), STAYS);
 }
 
 export function dropToast(id: number): void {
