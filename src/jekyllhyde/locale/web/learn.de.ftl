@@ -12,7 +12,6 @@ learn-resume = Weiter, wo du warst
 learn-again = Noch einmal spielen
 learn-done = Geschafft
 learn-go-on = Weiter
-learn-from-the-start = Von vorn
 learn-all-chapters = Alle Kapitel
 learn-show-me = Zeig es mir
 learn-good-moves = Daran denkt die Lektion: { $moves }

@@ -13,7 +13,6 @@ learn-resume = Go on where you were
 learn-again = Play it again
 learn-done = Done
 learn-go-on = Go on
-learn-from-the-start = From the start
 learn-all-chapters = All chapters
 learn-show-me = Show me
 learn-good-moves = What the lesson has in mind: { $moves }

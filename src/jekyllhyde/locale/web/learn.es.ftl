@@ -12,7 +12,6 @@ learn-resume = Seguir donde estabas
 learn-again = Jugar otra vez
 learn-done = Hecho
 learn-go-on = Seguir
-learn-from-the-start = Desde el principio
 learn-all-chapters = Todos los capítulos
 learn-show-me = Muéstramelo
 learn-good-moves = Lo que la lección espera: { $moves }

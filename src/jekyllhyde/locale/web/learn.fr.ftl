@@ -12,7 +12,6 @@ learn-resume = Reprendre où vous en étiez
 learn-again = Rejouer
 learn-done = Terminé
 learn-go-on = Continuer
-learn-from-the-start = Depuis le début
 learn-all-chapters = Tous les chapitres
 learn-show-me = Montrez-moi
 learn-good-moves = Ce que la leçon attend : { $moves }

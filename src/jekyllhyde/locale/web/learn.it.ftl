@@ -12,7 +12,6 @@ learn-resume = Riprendi da dov'eri
 learn-again = Gioca di nuovo
 learn-done = Fatto
 learn-go-on = Avanti
-learn-from-the-start = Dall'inizio
 learn-all-chapters = Tutti i capitoli
 learn-show-me = Fammi vedere
 learn-good-moves = Che cosa ha in mente la lezione: { $moves }

@@ -1,0 +1,142 @@
+"""Plays the lessons of `tools/lesson_scripts.py` by the rules and writes every state a newcomer can meet.
+
+Run as `python -m tools.lessons`; a test fails when web/src/learn holds anything else. So the browser teaches without a
+server, and without knowing a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from jekyllhyde.rules import (
+    Deal,
+    Event,
+    Round,
+    RoundScored,
+    TrickCarried,
+    TrickWon,
+    apply,
+    legal_moves,
+    start_round,
+)
+from jekyllhyde.rules.moves import move_of_text, move_text
+from jekyllhyde.server.views import event_news, own_round, public_round
+from tools.lesson_scripts import LESSONS, Beat, Choose, Lesson, Others, Say
+
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "learn"
+
+
+@dataclass
+class Scene:
+    """Where a lesson stands: `news` are those of the move that led here."""
+
+    lesson: Lesson
+    round: Round
+    events: tuple[Event, ...] = ()
+
+
+def main() -> None:
+    for path, text in written().items():
+        path.write_text(text, encoding="utf-8")
+        print(f"Written: web/src/learn/{path.name}")
+
+
+def written() -> dict[Path, str]:
+    return {FOLDER / f"{lesson.name}.json": lesson_text(lesson) for lesson in LESSONS}
+
+
+def lesson_text(lesson: Lesson) -> str:
+    """One step a line, so that a change can be read."""
+    steps = steps_of(lesson)
+    lines = ",\n".join(msgspec.json.encode(step).decode() for step in steps)
+    return f'{{"name":"{lesson.name}","seat":"{lesson.seat.name}","steps":[\n{lines}\n]}}\n'
+
+
+def steps_of(lesson: Lesson) -> list[dict[str, Any]]:
+    """The first is the deal; `next` and `answers` are places in this list."""
+    steps: list[dict[str, Any]] = []
+    deal = Deal(lesson.seating, lesson.hands)
+    _tell(Scene(lesson, start_round(lesson.options, deal)), lesson.script, steps)
+    return steps
+
+
+def _tell(scene: Scene, script: tuple[Beat, ...], steps: list[dict[str, Any]]) -> int | None:
+    """Appends what follows from here; returns the place of its first step."""
+    if not script:
+        return None
+    here = len(steps)
+    match script[0]:
+        case Say(key):
+            steps.append(_step(scene, say=key))
+            steps[here]["next"] = _tell(Scene(scene.lesson, scene.round), script[1:], steps)
+        case Others(move, key):
+            scene = _after(scene, move)
+            steps.append(_step(scene, say=key))
+            steps[here]["next"] = _tell(Scene(scene.lesson, scene.round), script[1:], steps)
+        case Choose() as choice:
+            steps.append(_step(scene, say=choice.say))
+            steps[here]["answers"] = _answers(scene, choice, script[1:], steps)
+    return here
+
+
+def _after(scene: Scene, move: str) -> Scene:
+    return Scene(scene.lesson, *apply(scene.round, move_of_text(move)))
+
+
+def _answers(
+    scene: Scene, choice: Choose, rest: tuple[Beat, ...], steps: list[dict[str, Any]]
+) -> dict[str, dict[str, Any]]:
+    """To every legal move: where it leads, or the sentence that talks the newcomer out of it."""
+    assert scene.round.decider is scene.lesson.seat, f"{scene.lesson.name}: {choice.say} is not the newcomer's turn"
+    legal = [move_text(move) for move in legal_moves(scene.round)]
+    answers: dict[str, dict[str, Any]] = {}
+    for move in legal:
+        if move in choice.good:
+            follows = (Others(move, choice.good[move].say), *(choice.good[move].instead or rest))
+            answers[move] = {"next": _tell(scene, follows, steps)}
+        else:
+            answers[move] = {"say": _talked_out(choice.bad, move)}
+    assert set(choice.good) <= set(legal), f"{scene.lesson.name}: {choice.say} praises a move that is not legal"
+    return answers
+
+
+def _talked_out(bad: Mapping[str, str], move: str) -> str:
+    """By the move itself, or by what it is: `ask`, or `play`."""
+    return bad[move] if move in bad else bad["ask" if move.endswith("?") else "play"]
+
+
+def _step(scene: Scene, say: str | None) -> dict[str, Any]:
+    shown = public_round(scene.round, 1)
+    step: dict[str, Any] = {
+        "say": say,
+        "figures": dict(_figures(scene)),
+        "news": [event_news(event) for event in scene.events],
+        "round": own_round(shown, scene.round, scene.lesson.seat),
+    }
+    return step
+
+
+def _figures(scene: Scene) -> Iterator[tuple[str, int]]:
+    """What the sentences count."""
+    yield "lying", (scene.round.carry | scene.round.trick.cards).points
+    for event in scene.events:
+        if isinstance(event, TrickWon | TrickCarried):
+            yield "points", event.cards.points
+    if scene.round.over:
+        yield from _score(scene.round.score)
+
+
+def _score(scored: RoundScored) -> Iterator[tuple[str, int]]:
+    for name, team in (("jekyll", scored.jekyll), ("hyde", scored.hyde)):
+        yield f"{name}_points", team.points
+        yield f"{name}_factor", team.factor
+        yield f"{name}_score", team.score
+
+
+if __name__ == "__main__":
+    main()
