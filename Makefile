@@ -68,7 +68,7 @@ stubs: .stamps/package ## write the native module's typed stub
 	@$(STUBGEN) -o $(STUB)
 	@echo "Written: $(STUB)"
 
-protocol: .stamps/package ## write docs/protocol.md from the types of the messages
+protocol: .stamps/package ## write the protocol's pages from the types of the messages
 	@$(BIN)/python -m tools.protocol
 
 # Parts of `make test`

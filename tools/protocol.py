@@ -1,4 +1,4 @@
-"""Writes docs/protocol.md and docs/protocol.schema.json from the types of the messages."""
+"""Writes docs/protocol.md, docs/protocol.schema.json and docs/asyncapi.json from the types of the messages."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from jekyllhyde.server.practice import PracticeRequest
 from jekyllhyde.server.refusals import Refusal
 from jekyllhyde.server.replays import BadRecord, Replay, ReplayRequest
 from jekyllhyde.server.setup import Setup
+from tools.asyncapi import asyncapi
 
 DOCS = Path(__file__).parents[1] / "docs"
 INTRODUCTION = Path(__file__).parent / "protocol-page.md"
@@ -63,9 +64,17 @@ def limits_text(annotation: object) -> str:
     return ", ".join(f"{name} `{value}`".replace("|", "\\|") for name, value in found)
 
 
+def own_doc(struct: type[msgspec.Struct]) -> str:
+    """Raises where a class has no docstring: it would get that of the class above it."""
+    text = vars(struct).get("__doc__")
+    if not text or any(text == above.__doc__ for above in struct.__mro__[1:]):
+        raise ValueError(f"{struct.__name__} has no docstring of its own")
+    return inspect.cleandoc(text)
+
+
 def section(struct: type[msgspec.Struct], level: str) -> str:
     tag = struct.__struct_config__.tag
-    lines = [f"{level} `{tag or struct.__name__}`", "", inspect.getdoc(struct) or "", ""]
+    lines = [f"{level} `{tag or struct.__name__}`", "", own_doc(struct), ""]
     hints = typing.get_type_hints(struct, include_extras=True)
     fields = [field for field in msgspec.structs.fields(struct) if field.name != "ref" or tag == "done"]
     if fields:
@@ -108,7 +117,11 @@ def schema() -> str:
 
 
 def written() -> dict[Path, str]:
-    return {DOCS / "protocol.md": page(), DOCS / "protocol.schema.json": schema()}
+    return {
+        DOCS / "protocol.md": page(),
+        DOCS / "protocol.schema.json": schema(),
+        DOCS / "asyncapi.json": asyncapi(),
+    }
 
 
 if __name__ == "__main__":

@@ -9,20 +9,20 @@ from typing import Annotated, Any
 import sqlalchemy as sa
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.exceptions import ClientException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
-from jekyllhyde.rules import RuleError
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import schema
 from jekyllhyde.server.connection import shown_by
 from jekyllhyde.server.history import History, history
 from jekyllhyde.server.identity import COOKIE, COOKIE_SECONDS, Player, clean_name
 from jekyllhyde.server.limits import Throttle
+from jekyllhyde.server.messages import PlainText
 from jekyllhyde.server.outcome import record_text
 from jekyllhyde.server.parts import AnyPlayer, TheHost, TheIdentity, TheStore, TheThrottles
 from jekyllhyde.server.practice import PracticeRequest, practice_log
+from jekyllhyde.server.problems import refusing
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.replays import LONGEST_RECORD, Replay, ReplayRequest, replay_of
 from jekyllhyde.server.setup import Setup
@@ -30,25 +30,32 @@ from jekyllhyde.server.views import table_view
 
 TableKey = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
 GameKey = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
-AccountName = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9_.-]+$")]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+AccountName = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9_.-]+$", examples=["utterson"])]
+Password = Annotated[str, Meta(min_length=8, max_length=200, examples=["correct horse battery"])]
 RECORD_BODY = 4 * LONGEST_RECORD
 """Bytes; JSON may need several for a character."""
+_OF_RECORDS = (Refusal.BAD_RECORD, Refusal.NO_SUCH_STEP)
 _BEFORE = QueryParameter(pattern="^[0-9]{1,15}-[0-9a-f]{16}$", description="`older` of the page before.")
 _MOST = QueryParameter(ge=1, le=100, description="Games on a page.")
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    """The name to be shown; 1 to 24 characters of it count."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60, examples=["Ann"])]
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
+    """To log in with. Big and small letters of the account's name are the same."""
+
     account: AccountName
     password: Password
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
-    label: Annotated[str, Meta(min_length=1, max_length=40)]
+    """`label` tells your tokens apart in the export of what is kept about you."""
+
+    label: Annotated[PlainText, Meta(min_length=1, max_length=40, examples=["my bot"])]
 
 
 class Me(Struct):
@@ -65,7 +72,9 @@ class Token(Struct):
 
 
 class TableKeyView(Struct):
-    id: str
+    """`/t/` and this id is the table's link."""
+
+    id: Annotated[str, Meta(examples=["k3v9m2abcdef"])]
 
 
 def _me(player: Player | None) -> Me:
@@ -89,12 +98,17 @@ def _with_cookie(request: Request[Any, Any, Any], player: Player, value: str) ->
     return Response(_me(player), cookies=[cookie])
 
 
-@get("/api/me", summary="Who am I?")
+@get("/api/me", summary="Who am I?", responses=refusing())
 async def get_me(player: AnyPlayer) -> Me:
     return _me(player)
 
 
-@post("/api/guests", status_code=200, summary="Take a name; a newcomer becomes a guest")
+@post(
+    "/api/guests",
+    status_code=200,
+    summary="Take a name; a newcomer becomes a guest",
+    responses=refusing(Refusal.MALFORMED),
+)
 async def post_guest(
     request: Request[Any, Any, Any],
     data: JSONBody[NewGuest],
@@ -104,7 +118,7 @@ async def post_guest(
 ) -> Response[Me]:
     name = clean_name(data.name)
     if name is None:
-        raise ClientException("a name has 1 to 24 printable characters")
+        raise Refused(Refusal.MALFORMED, detail="a name has 1 to 24 printable characters")
     if player is not None:
         await identity.rename(player, name)
         return Response(Me(name, player.account))
@@ -113,7 +127,12 @@ async def post_guest(
     return _with_cookie(request, guest, cookie)
 
 
-@post("/api/accounts", status_code=200, summary="Turn a guest into an account")
+@post(
+    "/api/accounts",
+    status_code=200,
+    summary="Turn a guest into an account",
+    responses=refusing(Refusal.MALFORMED, Refusal.NO_SESSION, Refusal.NAME_TAKEN),
+)
 async def post_account(
     request: Request[Any, Any, Any],
     data: JSONBody[Credentials],
@@ -129,7 +148,7 @@ async def post_account(
     return Me(guest.name, data.account.casefold())
 
 
-@post("/api/sessions", status_code=200, summary="Log in")
+@post("/api/sessions", status_code=200, summary="Log in", responses=refusing(Refusal.MALFORMED, Refusal.WRONG_PASSWORD))
 async def post_session(
     request: Request[Any, Any, Any], data: JSONBody[Credentials], identity: TheIdentity, throttles: TheThrottles
 ) -> Response[Me]:
@@ -137,40 +156,60 @@ async def post_session(
     return _with_cookie(request, *await identity.log_in(data.account, data.password))
 
 
-@delete("/api/sessions/current", summary="Log out")
+@delete("/api/sessions/current", summary="Log out", responses=refusing())
 async def delete_session(request: Request[Any, Any, Any], identity: TheIdentity) -> None:
     await identity.log_out(shown_by(request))
 
 
-@delete("/api/sessions", summary="Log out everywhere; tokens end too")
+@delete("/api/sessions", summary="Log out everywhere; tokens end too", responses=refusing(Refusal.NO_SESSION))
 async def delete_sessions(player: AnyPlayer, identity: TheIdentity) -> None:
     await identity.revoke_all(_required(player))
 
 
-@post("/api/tokens", status_code=200, summary="A token for a program that plays for me")
+@post(
+    "/api/tokens",
+    status_code=200,
+    summary="A token for a program that plays for me",
+    responses=refusing(Refusal.MALFORMED, Refusal.NO_SESSION),
+)
 async def post_token(data: JSONBody[NewToken], player: AnyPlayer, identity: TheIdentity) -> Token:
     return Token(await identity.new_token(_required(player), data.label))
 
 
-@get("/api/me/export", summary="All that is kept about me")
+@get("/api/me/export", summary="All that is kept about me", responses=refusing(Refusal.NO_SESSION))
 async def get_export(player: AnyPlayer, identity: TheIdentity) -> dict[str, Any]:
     return await identity.export(_required(player))
 
 
-@delete("/api/me", summary="Forget me")
+@delete("/api/me", summary="Forget me", responses=refusing(Refusal.NO_SESSION))
 async def delete_me(player: AnyPlayer, identity: TheIdentity) -> None:
     await identity.delete(_required(player))
 
 
-@post("/api/tables", summary="Open a table")
+@post(
+    "/api/tables",
+    summary="Open a table",
+    responses=refusing(Refusal.MALFORMED, Refusal.NO_SESSION, Refusal.TOO_MANY_TABLES),
+)
 async def post_table(data: JSONBody[Setup], player: AnyPlayer, host: TheHost) -> TableKeyView:
-    try:
-        return TableKeyView(await host.open(_required(player), data))
-    except RuleError as error:
-        raise ClientException(str(error)) from None
+    return TableKeyView(await host.open(_required(player), data))
 
 
-@post("/api/tables/from-record", request_max_body_size=RECORD_BODY, summary="Play on from a record, against bots")
+@post(
+    "/api/tables/from-record",
+    request_max_body_size=RECORD_BODY,
+    summary="Play on from a record, against bots",
+    responses=refusing(
+        Refusal.MALFORMED,
+        *_OF_RECORDS,
+        Refusal.MATCH_OVER,
+        Refusal.TARGET_TOO_HIGH,
+        Refusal.NO_SUCH_LEVEL,
+        Refusal.NO_SESSION,
+        Refusal.TOO_MANY_TABLES,
+        record=True,
+    ),
+)
 async def post_practice(
     request: Request[Any, Any, Any],
     data: JSONBody[PracticeRequest],
@@ -185,7 +224,13 @@ async def post_practice(
     return TableKeyView(await host.open_with(own, entries))
 
 
-@post("/api/replays", status_code=200, request_max_body_size=RECORD_BODY, summary="A record, state by state")
+@post(
+    "/api/replays",
+    status_code=200,
+    request_max_body_size=RECORD_BODY,
+    summary="A record, state by state",
+    responses=refusing(Refusal.MALFORMED, *_OF_RECORDS, record=True),
+)
 async def post_replay(
     request: Request[Any, Any, Any], data: JSONBody[ReplayRequest], throttles: TheThrottles
 ) -> Replay:
@@ -193,19 +238,28 @@ async def post_replay(
     return await asyncio.to_thread(replay_of, data)
 
 
-@get("/api/tables", summary="The lobby: open tables where somebody waits")
+@get("/api/tables", summary="The lobby: open tables where somebody waits", responses=refusing())
 async def get_tables(host: TheHost) -> list[say.LobbyRow]:
     return await host.lobby()
 
 
-@get("/api/tables/{table_id:str}", summary="A table as I may see it")
+@get(
+    "/api/tables/{table_id:str}",
+    summary="A table as I may see it",
+    responses=refusing(Refusal.MALFORMED, Refusal.NO_SUCH_TABLE),
+)
 async def get_table(table_id: TableKey, player: AnyPlayer, host: TheHost) -> say.TableView:
     live = await host.table(table_id)
     chair = None if player is None else live.table.chair_of(player.id)
     return table_view(table_id, live.table, chair, host.house.now())
 
 
-@get("/api/tables/{table_id:str}/record", media_type="text/plain", summary="JHN of the rounds that are over")
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type="text/plain",
+    summary="JHN of the rounds that are over",
+    responses=refusing(Refusal.MALFORMED, Refusal.NO_SUCH_TABLE, Refusal.NO_MATCH),
+)
 async def get_table_record(table_id: TableKey, host: TheHost) -> str:
     live = await host.table(table_id)
     text = record_text(live.table, live.table.turned_at)
@@ -214,7 +268,11 @@ async def get_table_record(table_id: TableKey, host: TheHost) -> str:
     return text
 
 
-@get("/api/games", summary="My matches, and sums over all of them")
+@get(
+    "/api/games",
+    summary="My matches, and sums over all of them",
+    responses=refusing(Refusal.MALFORMED, Refusal.NO_SESSION),
+)
 async def get_games(
     player: AnyPlayer, store: TheStore, before: Annotated[str | None, _BEFORE] = None, most: Annotated[int, _MOST] = 50
 ) -> History:
@@ -224,7 +282,12 @@ async def get_games(
     return await store.read(lambda connection: history(connection, own.id, place, most))
 
 
-@get("/api/games/{game_id:str}", media_type="text/plain", summary="A finished match as JHN, by its share link")
+@get(
+    "/api/games/{game_id:str}",
+    media_type="text/plain",
+    summary="A finished match as JHN, by its share link",
+    responses=refusing(Refusal.MALFORMED, Refusal.NO_SUCH_GAME),
+)
 async def get_game(game_id: GameKey, store: TheStore) -> str:
     query = sa.select(schema.games.c.record).where(schema.games.c.id == game_id)
     text: str | None = await store.read(lambda connection: connection.execute(query).scalar_one_or_none())

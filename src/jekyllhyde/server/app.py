@@ -19,10 +19,10 @@ from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components
 from prometheus_client import generate_latest
 
 from jekyllhyde import __version__
-from jekyllhyde.records import RecordError
 from jekyllhyde.server import metrics
 from jekyllhyde.server.api import HANDLERS
 from jekyllhyde.server.bus import open_bus
@@ -32,23 +32,10 @@ from jekyllhyde.server.guard import ASGIApp, Guard
 from jekyllhyde.server.host import Host, Settings
 from jekyllhyde.server.identity import Identity, Player, shared_key
 from jekyllhyde.server.parts import TheStore, Throttles
-from jekyllhyde.server.refusals import Refusal, Refused
-from jekyllhyde.server.replays import BadRecord, bad_record
+from jekyllhyde.server.problems import EXCEPTION_HANDLERS, SECURITY_SCHEMES
 from jekyllhyde.server.store import Store
 
 logger = logging.getLogger(__name__)
-
-_STATUS = {
-    Refusal.NO_SESSION: 401,
-    Refusal.WRONG_PASSWORD: 401,
-    Refusal.NO_SUCH_TABLE: 404,
-    Refusal.NO_SUCH_GAME: 404,
-    Refusal.NO_MATCH: 404,
-    Refusal.NAME_TAKEN: 409,
-    Refusal.TOO_FAST: 429,
-    Refusal.TOO_MANY_TABLES: 429,
-    Refusal.TRY_AGAIN: 503,
-}
 
 
 @dataclass(frozen=True)
@@ -79,7 +66,7 @@ def create_litestar(config: Config) -> Litestar:
             "doors": Provide(_doors, sync_to_thread=False),
             "player": Provide(_player),
         },
-        exception_handlers={Refused: _refused, RecordError: _bad_record},
+        exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[_lifespan(config)],
         middleware=[
             RateLimitConfig(
@@ -87,7 +74,13 @@ def create_litestar(config: Config) -> Litestar:
             ).middleware
         ],
         openapi_config=OpenAPIConfig(
-            title="Jekyll & Hyde", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Jekyll & Hyde",
+            version=__version__,
+            description="What is asked for once. What goes on at a table comes over the socket: docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(security_schemes=SECURITY_SCHEMES),
+            security=[{}, {"cookie": []}, {"token": []}],
         ),
         request_max_body_size=limits.body_bytes,
         logging_config=None,
@@ -142,15 +135,6 @@ def _doors(state: State) -> Doors:
 async def _player(request: Request[Any, Any, Any], state: State) -> Player | None:
     identity: Identity = state.identity
     return await identity.player_of(shown_by(request))
-
-
-def _refused(_: Request[Any, Any, Any], refused: Refused) -> Response[dict[str, str]]:
-    status = _STATUS.get(refused.refusal, 400)
-    return Response({"reason": refused.refusal.value}, status_code=status)
-
-
-def _bad_record(_: Request[Any, Any, Any], error: RecordError) -> Response[BadRecord]:
-    return Response(bad_record(error), status_code=400)
 
 
 @get("/healthz", include_in_schema=False)

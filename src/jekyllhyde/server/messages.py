@@ -18,9 +18,11 @@ ChairNumber = Annotated[int, Meta(ge=0, le=3)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 HexSeed = Annotated[str, Meta(pattern="^([0-9a-fA-F]{2}){0,64}$", max_length=128)]
-MoveText = Annotated[str, Meta(pattern="^([JH]([TABCDE76543]|X[123])|[NESW]\\?)$", max_length=3)]
+MoveText = Annotated[str, Meta(pattern=r"^([JH]([TABCDE76543]|X[123])|[NESW]\?)$(?!\n)", max_length=3)]
 Level = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$", max_length=20)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=200)]
+PlainText = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]*$(?!\n)")]
+"""Control characters say nothing, and not every database keeps them."""
+ChatText = Annotated[PlainText, Meta(min_length=1, max_length=200)]
 Reference = Annotated[int, Meta(ge=0, le=2**53)]
 
 
@@ -292,6 +294,8 @@ class News(Struct, frozen=True, omit_defaults=True):
 
 
 class LobbyRow(Struct, frozen=True):
+    """A table that waits for others."""
+
     id: str
     setup: Setup
     phase: str
@@ -299,7 +303,7 @@ class LobbyRow(Struct, frozen=True):
 
 
 class _FromServer(Struct, frozen=True, tag_field="type", tag=_kebab):
-    pass
+    """Told apart by `type`."""
 
 
 class Welcome(_FromServer, frozen=True):
@@ -311,6 +315,8 @@ class Welcome(_FromServer, frozen=True):
 
 
 class Lobby(_FromServer, frozen=True):
+    """The open tables where somebody waits, the newest first."""
+
     tables: list[LobbyRow]
 
 
@@ -322,11 +328,15 @@ class State(_FromServer, frozen=True):
 
 
 class Said(_FromServer, frozen=True):
+    """A chair said a fixed phrase."""
+
     chair: int
     phrase: Phrase
 
 
 class Chatted(_FromServer, frozen=True):
+    """A chair wrote something."""
+
     chair: int
     text: str
 

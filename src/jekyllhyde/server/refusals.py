@@ -23,7 +23,6 @@ class Refusal(Enum):
     MATCH_NOT_OVER = "match-not-over"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
     UNDO_AGAINST_BOTS_ONLY = "undo-against-bots-only"
-    NOT_AWAY = "not-away"
     NO_SUCH_LEVEL = "no-such-level"
     NO_TALK = "no-talk"
     NO_MORE_ROUNDS = "no-more-rounds"
@@ -44,6 +43,10 @@ class Refusal(Enum):
     MATCH_OVER = "match-over"
     TARGET_TOO_HIGH = "target-too-high"
     TRY_AGAIN = "try-again"
+    NOT_FOUND = "not-found"
+    WRONG_METHOD = "wrong-method"
+    TOO_LARGE = "too-large"
+    FAILED = "failed"
 
 
 class Refused(Exception):  # noqa: N818

@@ -82,7 +82,7 @@ class BadRecord(Struct, frozen=True):
     """The first thing wrong with a record, and where: lines and columns count from 1. `what` says it in English; `key`
     and `arguments` are for saying it in another language, `rule` is the rule that was broken, if one was."""
 
-    reason: str
+    reason: Literal["bad-record"]
     what: str
     key: str
     arguments: dict[str, str]
@@ -92,9 +92,7 @@ class BadRecord(Struct, frozen=True):
 
 
 def bad_record(error: RecordError) -> BadRecord:
-    return BadRecord(
-        Refusal.BAD_RECORD.value, error.text, error.key, error.arguments, error.rule, error.line, error.column
-    )
+    return BadRecord("bad-record", error.text, error.key, error.arguments, error.rule, error.line, error.column)
 
 
 def replay_of(wanted: ReplayRequest) -> Replay:
