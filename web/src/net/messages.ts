@@ -279,10 +279,16 @@ export interface Welcome {
   name: string;
   levels: string[];
 }
+/**
+ * The open tables where somebody waits, the newest first.
+ */
 export interface Lobby {
   type: "lobby";
   tables: LobbyRow[];
 }
+/**
+ * A table that waits for others.
+ */
 export interface LobbyRow {
   id: string;
   setup: Setup;
@@ -412,11 +418,17 @@ export interface News {
   cards?: string[] | null;
   winner?: string | null;
 }
+/**
+ * A chair said a fixed phrase.
+ */
 export interface Said {
   type: "said";
   chair: number;
   phrase: Phrase;
 }
+/**
+ * A chair wrote something.
+ */
 export interface Chatted {
   type: "chatted";
   chair: number;
@@ -519,7 +531,7 @@ export interface PracticeRequest {
  *     and `arguments` are for saying it in another language, `rule` is the rule that was broken, if one was.
  */
 export interface BadRecord {
-  reason: string;
+  reason: "bad-record";
   what: string;
   key: string;
   arguments: {
