@@ -24,7 +24,7 @@ function sentenceOf(news: News, table: TableView, roundOver: boolean, say: Say):
     case "dealt":
       return dealt(round, say);
     case "asked":
-      return asked(news, round, say);
+      return askedSentence(news, round, say);
     case "played":
       return played(news, round, say);
     case "trick-won":
@@ -61,7 +61,7 @@ function dealt(round: RoundView, say: Say): string {
   return say("event-dealt", { dealer, leader: nameOf(round, round.trick.leader) });
 }
 
-function asked(news: News, round: RoundView, say: Say): string {
+export function askedSentence(news: News, round: RoundView, say: Say): string {
   const ghost = ghostOf(round);
   const camp = say(`camp-${news.camp}.short`);
   const single = nameOf(round, round.single);

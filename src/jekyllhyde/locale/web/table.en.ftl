@@ -5,7 +5,6 @@ table-opening = Lighting the lamp …
 table-connection-lost = The connection is lost. Trying again …
 table-gone-title = No table here
 table-gone-new = Open a new one
-table-refused = That does not work now.
 
 ## At the door
 
@@ -19,8 +18,8 @@ table-door-enter = Come in
 table-card = { $name }, { $code }: { $camp }, { $kind }, { count-points }
 table-card-deed = { $name }, { $code }: { $camp }, { $kind }, times { $factor }
 table-card-short = { $name } ({ $code })
-table-lies-for = { $card }. For { $name }
-table-on-request = { $by } asked; the card is { $holder }’s
+table-lies-for = { $name }: { $card }
+table-on-request = { $by } asked, { $holder } gave the card
 table-trick = The trick
 table-own-hand = Your hand
 table-open-hand = Open hand: { $name }
@@ -53,7 +52,6 @@ table-hint-must-ask = You hold none, so ask somebody.
 table-hint-must-play = Nobody else holds one.
 table-hint-play-or-ask = Play one, or ask another seat.
 table-waiting = { $name } is thinking.
-table-waiting-asked = { $by } asks { $name } for a { $camp } card.
 table-your-turn-title = Your turn
 
 ## What can be done
@@ -138,9 +136,7 @@ table-tricks = Tricks of this round
 table-counts = Who holds what
 table-counts-player = Player
 table-score = Score
-table-score-hide = Hide the score
 table-text-view = Table as text
-table-picture-view = Table as picture
 table-sort = Turn the order of the hand
 table-sound = Sound
 table-help = Help
@@ -158,11 +154,11 @@ table-key-text = table as text or picture
 table-key-skip = go on without waiting
 table-key-undo = undo, or take the ask back
 table-key-help = this page
+table-shortcuts = Single keys do this
+table-shortcuts-lead = Switch it off if a screen reader or your voice types letters.
 
 ## Score
 
-table-score-round = This round
-table-score-total = Total
 table-score-of-target = { $total } of { $target }
 table-score-product = { $points } × { $factor } = { $score }
 table-score-in-words = { $side }: { count-points }, factor { $factor }, makes { $score }
@@ -189,7 +185,6 @@ table-report = Report { $name }
 table-report-text = What happened?
 table-report-send = Send report
 table-report-sent = Thank you. The people who run this server will read it.
-table-said = { $name }: { $text }
 
 ## End of a round and of a match
 
@@ -201,7 +196,6 @@ table-sum-score = Score
 table-sum-no-deed = No deed of its own: times 0
 table-sum-idle = Worth nothing here
 table-sum-neutral = For nobody
-table-sum-nothing = Nothing
 table-totals = Totals
 table-totals-chart = Totals after each round, towards { $target }
 table-waiting-for = Waiting for { $names }.
@@ -217,7 +211,6 @@ table-back-to-sum = Back to the sum
 
 ## The table as text
 
-table-text-title = The table in words
 table-text-seats = Seats
 table-text-seat = { $name }, { $place }, for { $camp }: { $jekyll } Jekyll and { $hyde } Hyde cards.
 table-text-place-bottom = you

@@ -1,0 +1,227 @@
+### Was am Tisch im Browser gesagt wird: Warteraum, Runde, Ende der Runde, Ende der Partie.
+
+table-title = Am Tisch
+table-opening = Die Lampe wird angezündet …
+table-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+table-gone-title = Hier steht kein Tisch
+table-gone-new = Einen neuen eröffnen
+
+## At the door
+
+table-door-title = Du bist eingeladen
+table-door-lead = Ein Name genügt. Kein Konto, kein Passwort.
+table-door-name = Dein Name
+table-door-enter = Eintreten
+
+## Cards, for those who hear them
+
+table-card = { $name }, { $code }: { $camp }, { $kind }, { count-points }
+table-card-deed = { $name }, { $code }: { $camp }, { $kind }, mal { $factor }
+table-card-short = { $name } ({ $code })
+table-lies-for = { $name }: { $card }
+table-on-request = { $by } bat, { $holder } gab die Karte
+table-trick = Der Stich
+table-own-hand = Deine Hand
+table-open-hand = Offene Hand: { $name }
+table-hand-empty = Keine Karten mehr
+table-carried = Liegen geblieben: { $cards }; { count-points }
+table-leads = { $name } spielt aus
+
+## Seats
+
+table-ghost = der Geist
+table-seat = { $name }, für { $camp }
+table-counts-of-seat = { $jekyll } Jekyll- und { $hyde } Hyde-Karten
+table-on-turn = am Zug
+table-is-asked = gebeten
+table-away = nicht da
+table-stand-in = ein Bot spielt
+table-spectating = Du schaust zu.
+table-seconds-left = { $seconds ->
+    [one] Noch { $seconds } Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+table-ask = Bitten
+table-cannot-ask = hält keine { $camp }-Karte
+table-ghost-is-yours = spiel einfach seine Karten
+
+## What is expected
+
+table-hint-asked = Du musst eine spielen; welche, ist deine Sache.
+table-hint-must-ask = Du hast keine, also bitte jemanden.
+table-hint-must-play = Niemand sonst hat eine.
+table-hint-play-or-ask = Spiel eine oder bitte einen anderen Platz.
+table-waiting = { $name } denkt nach.
+table-your-turn-title = Du bist dran
+
+## What can be done
+
+table-undo = Zurück
+table-take-back = Bitte zurücknehmen
+table-take-chair-back = Ich bin wieder da
+table-ready = Nächste Runde
+table-rematch = Noch einmal
+table-give-up-chair = Ein Bot soll für mich spielen
+table-leave = Tisch verlassen
+
+## What happened
+
+table-news-sat = { $name } setzt sich.
+table-news-bot-sat = { $name }, ein Bot, setzt sich.
+table-news-left = { $name } ist weg. Alle warten ein wenig.
+table-news-taken-over = Für { $name } spielt jetzt ein Bot.
+table-news-returned = { $name } ist wieder da.
+table-news-ask-taken-back = { $name } nimmt die Bitte zurück.
+table-news-undone = { $name } nimmt Züge zurück.
+
+## Waiting room
+
+table-waiting-title = Nimm Platz
+table-waiting-lead = Freunde kommen über den Link; Bots nehmen jeden Stuhl, den du willst.
+table-waiting-watch = Du schaust zu. Nimm einen Stuhl, um mitzuspielen.
+table-chair = Stuhl { $number }
+table-chair-open = Ein freier Stuhl
+table-chair-you = du
+table-sit = Hier sitzen
+table-stand = Aufstehen
+table-bot-sits = Bot setzen
+table-bot-level = Stärke des Bots
+table-bot-leaves = Wegschicken
+table-start = Karten geben
+table-start-waits = { $count ->
+    [one] Ein Stuhl ist noch frei.
+   *[other] { $count } Stühle sind noch frei.
+}
+table-fill-bots = Mit Bots auffüllen
+table-invite = Freunde einladen
+table-invite-link = Der Link zu diesem Tisch
+table-invite-copy = Link kopieren
+table-invite-copied = Kopiert
+table-invite-share = Teilen
+table-invite-qr = Als QR-Code zeigen
+table-invite-qr-label = QR-Code des Links zu diesem Tisch
+table-setup-target = Bis { $target }
+table-setup-talk = Gespräch zwischen den Runden
+table-setup-no-talk = Nur feste Sätze
+table-setup-pace-untimed = Ohne Uhr
+table-setup-pace-calm = Ruhige Uhr
+table-setup-pace-quick = Schnelle Uhr
+
+## Fair deals
+
+table-seal = Versiegeltes Geben
+table-seal-lead = Vor der ersten Karte legt der Server alle Blätter fest und veröffentlicht dieses Siegel. Dein Browser gibt eigenen Zufall dazu; so kann niemand die Karten aussuchen.
+table-seal-commit = Siegel
+table-seal-own = Dein eigener Zufall ist beigemischt.
+table-seal-verified = Blatt geprüft
+table-seal-verified-lead = Dein Browser hat diese Runde aus dem geöffneten Siegel noch einmal gegeben und dieselben Karten erhalten.
+table-seal-wrong = Das Blatt passt nicht zum Siegel
+table-seal-wrong-lead = Das geöffnete Siegel ergibt nicht diese Karten. Bewahre das Protokoll auf und sag es denen, die diesen Server betreiben.
+table-seal-unable = Nicht geprüft
+table-seal-unable-lead = Diese Seite kam nicht über eine sichere Verbindung; darum leiht ihr der Browser keine Kryptografie. Prüfe das Protokoll mit „jh verify“.
+table-seal-checking = Das Blatt wird geprüft …
+table-seal-seed = Geöffneter Startwert von Runde { $round }
+table-seal-player-seeds = Zufall der Spieler (N, O, S, W)
+table-seal-none = keiner
+
+## Tools
+
+table-menu = Menü
+table-tools = Werkzeuge am Tisch
+table-last-trick = Letzter Stich
+table-last-trick-none = Noch ist kein Stich gespielt.
+table-last-trick-won = { $name } hat ihn gewonnen.
+table-last-trick-carried = Niemand hat ihn gewonnen: eine Verwandlung.
+table-tricks = Stiche dieser Runde
+table-counts = Wer hält was
+table-counts-player = Spieler
+table-score = Punktestand
+table-text-view = Tisch als Text
+table-sort = Reihenfolge der Hand umdrehen
+table-sound = Ton
+table-help = Hilfe
+table-help-title = So geht es weiter
+table-help-lead = Spiel eine Karte des Lagers, das am Zug ist, oder bitte einen anderen Platz, eine dafür zu spielen. Die höchste Karte nimmt den Stich; die Punkte eures Teams werden mit seinen eigenen Taten malgenommen.
+table-help-rules = Alle Regeln
+table-help-ranks = Rang, von hoch nach tief
+table-help-keys = Tasten
+table-key-play = die erste bis neunte passende Karte spielen
+table-key-ask = links, gegenüber, rechts bitten
+table-key-last = letzter Stich
+table-key-counts = wer hält was
+table-key-score = Punktestand an oder aus
+table-key-text = Tisch als Text oder Bild
+table-key-skip = weiter, ohne zu warten
+table-key-undo = zurück, oder die Bitte zurücknehmen
+table-key-help = diese Seite
+table-shortcuts = Einzelne Tasten tun das
+table-shortcuts-lead = Schalte es aus, wenn ein Vorleseprogramm oder deine Stimme Buchstaben tippt.
+
+## Score
+
+table-score-of-target = { $total } von { $target }
+table-score-product = { $points } × { $factor } = { $score }
+table-score-in-words = { $side }: { count-points }, Faktor { $factor }, macht { $score }
+table-total-in-words = { $side }: { $total } von { $target }
+
+## Talking
+
+table-talk = Reden
+table-phrases = Etwas sagen
+table-phrase-hello = Guten Abend.
+table-phrase-thanks = Danke.
+table-phrase-well-played = Gut gespielt.
+table-phrase-good-game = Ein schönes Spiel.
+table-phrase-sorry = Verzeihung.
+table-phrase-one-moment = Einen Moment, bitte.
+table-phrase-back = Bin wieder da.
+table-phrase-goodbye = Gute Nacht.
+table-chat = An den Tisch schreiben
+table-chat-send = Senden
+table-chat-closed = Während einer Runde gibt es nur diese Sätze: keine Winke an diesem Tisch.
+table-mute = { $name } stummschalten
+table-unmute = { $name } wieder hören
+table-report = { $name } melden
+table-report-text = Was ist geschehen?
+table-report-send = Meldung senden
+table-report-sent = Danke. Wer diesen Server betreibt, wird es lesen.
+
+## End of a round and of a match
+
+table-round-over = Runde { $number } ist vorbei
+table-sum-of = { $camp } nahm
+table-sum-points = Punkte
+table-sum-factor = Faktor
+table-sum-score = Ergebnis
+table-sum-no-deed = Keine eigene Tat: mal 0
+table-sum-idle = Hier ohne Wert
+table-sum-neutral = Für niemanden
+table-totals = Gesamtstand
+table-totals-chart = Gesamtstand nach jeder Runde, bis { $target }
+table-waiting-for = Es fehlt noch: { $names }.
+table-match-over = Die Partie ist vorbei
+table-match-won = Du hast gewonnen.
+table-match-lost = Du hast verloren. Das passiert den besten Doktoren.
+table-match-won-by = { $name } gewinnt.
+table-record = Protokoll sichern
+table-replay = Rückschau
+table-to-home = Zum Anfang
+table-look = Tisch ansehen
+table-back-to-sum = Zurück zur Rechnung
+
+## The table as text
+
+table-text-seats = Plätze
+table-text-seat = { $name }, { $place }, für { $camp }: { $jekyll } Jekyll- und { $hyde } Hyde-Karten.
+table-text-place-bottom = du
+table-text-place-left = links von dir
+table-text-place-top = gegenüber
+table-text-place-right = rechts von dir
+table-text-trick = Auf dem Tisch
+table-text-trick-empty = Noch keine Karte. { $name } spielt aus.
+table-text-hand = Deine Hand
+table-text-moves = Was du tun kannst
+table-text-no-moves = Im Augenblick nichts.
+table-text-play = Spielen: { $card }
+table-text-ask = Bitte an: { $name }
+table-text-log = Was geschah

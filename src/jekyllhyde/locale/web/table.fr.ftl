@@ -1,0 +1,227 @@
+### Ce qui se dit à la table dans le navigateur : salle d'attente, manche, fin de manche, fin de partie.
+
+table-title = À la table
+table-opening = On allume la lampe…
+table-connection-lost = Connexion perdue. Nouvel essai…
+table-gone-title = Pas de table ici
+table-gone-new = En ouvrir une nouvelle
+
+## At the door
+
+table-door-title = Vous êtes attendu
+table-door-lead = Un nom suffit. Ni compte, ni mot de passe.
+table-door-name = Votre nom
+table-door-enter = Entrer
+
+## Cards, for those who hear them
+
+table-card = { $name }, { $code } : { $camp }, { $kind }, { count-points }
+table-card-deed = { $name }, { $code } : { $camp }, { $kind }, fois { $factor }
+table-card-short = { $name } ({ $code })
+table-lies-for = { $name } : { $card }
+table-on-request = { $by } a demandé, { $holder } a donné la carte
+table-trick = Le pli
+table-own-hand = Votre main
+table-open-hand = Main ouverte : { $name }
+table-hand-empty = Plus de cartes
+table-carried = En attente : { $cards } ; { count-points }
+table-leads = { $name } entame
+
+## Seats
+
+table-ghost = le fantôme
+table-seat = { $name }, pour { $camp }
+table-counts-of-seat = { $jekyll } cartes Jekyll et { $hyde } cartes Hyde
+table-on-turn = à son tour
+table-is-asked = sollicité
+table-away = absent
+table-stand-in = un robot joue
+table-spectating = Vous regardez.
+table-seconds-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+table-ask = Demander
+table-cannot-ask = n'a pas de carte { $camp }
+table-ghost-is-yours = jouez ses cartes
+
+## What is expected
+
+table-hint-asked = Il faut en jouer une ; laquelle, c'est à vous de voir.
+table-hint-must-ask = Vous n'en avez pas : demandez à quelqu'un.
+table-hint-must-play = Personne d'autre n'en a.
+table-hint-play-or-ask = Jouez-en une, ou demandez à une autre place.
+table-waiting = { $name } réfléchit.
+table-your-turn-title = À vous
+
+## What can be done
+
+table-undo = Annuler
+table-take-back = Reprendre la demande
+table-take-chair-back = Je suis de retour
+table-ready = Manche suivante
+table-rematch = Rejouer
+table-give-up-chair = Laisser jouer un robot
+table-leave = Quitter la table
+
+## What happened
+
+table-news-sat = { $name } s'assied.
+table-news-bot-sat = { $name }, un robot, s'assied.
+table-news-left = { $name } s'est absenté. On attend un peu.
+table-news-taken-over = Un robot joue maintenant pour { $name }.
+table-news-returned = { $name } est de retour.
+table-news-ask-taken-back = { $name } reprend sa demande.
+table-news-undone = { $name } revient en arrière.
+
+## Waiting room
+
+table-waiting-title = Prenez place
+table-waiting-lead = Les amis viennent par le lien ; les robots prennent la chaise que vous voulez.
+table-waiting-watch = Vous regardez. Prenez une chaise pour jouer.
+table-chair = Chaise { $number }
+table-chair-open = Une chaise libre
+table-chair-you = vous
+table-sit = S'asseoir ici
+table-stand = Se lever
+table-bot-sits = Asseoir un robot
+table-bot-level = Niveau du robot
+table-bot-leaves = Renvoyer
+table-start = Distribuer
+table-start-waits = { $count ->
+    [one] Une chaise est encore libre.
+   *[other] { $count } chaises sont encore libres.
+}
+table-fill-bots = Compléter par des robots
+table-invite = Inviter des amis
+table-invite-link = Le lien vers cette table
+table-invite-copy = Copier le lien
+table-invite-copied = Copié
+table-invite-share = Partager
+table-invite-qr = Montrer le code QR
+table-invite-qr-label = Code QR du lien vers cette table
+table-setup-target = Jusqu'à { $target }
+table-setup-talk = Conversation entre les manches
+table-setup-no-talk = Phrases toutes faites seulement
+table-setup-pace-untimed = Sans pendule
+table-setup-pace-calm = Pendule calme
+table-setup-pace-quick = Pendule rapide
+
+## Fair deals
+
+table-seal = Donne scellée
+table-seal-lead = Avant la première carte, le serveur fixe toutes les donnes et publie ce sceau. Votre navigateur y mêle son propre hasard : personne ne peut choisir les cartes.
+table-seal-commit = Sceau
+table-seal-own = Votre propre hasard y est mêlé.
+table-seal-verified = Donne vérifiée
+table-seal-verified-lead = Votre navigateur a redistribué cette manche à partir du sceau ouvert et trouvé les mêmes cartes.
+table-seal-wrong = La donne ne correspond pas au sceau
+table-seal-wrong-lead = Le sceau ouvert ne donne pas ces cartes. Gardez le relevé et prévenez ceux qui tiennent ce serveur.
+table-seal-unable = Non vérifiée
+table-seal-unable-lead = Cette page n'est pas venue par une connexion sûre : le navigateur ne lui prête pas sa cryptographie. Vérifiez le relevé avec « jh verify ».
+table-seal-checking = Vérification de la donne…
+table-seal-seed = Graine ouverte de la manche { $round }
+table-seal-player-seeds = Hasard des joueurs (N, E, S, O)
+table-seal-none = aucun
+
+## Tools
+
+table-menu = Menu
+table-tools = Outils de la table
+table-last-trick = Dernier pli
+table-last-trick-none = Aucun pli n'a encore été joué.
+table-last-trick-won = Remporté par { $name }.
+table-last-trick-carried = Remporté par personne : une Transformation.
+table-tricks = Plis de cette manche
+table-counts = Qui a quoi
+table-counts-player = Joueur
+table-score = Score
+table-text-view = La table en texte
+table-sort = Inverser l'ordre de la main
+table-sound = Son
+table-help = Aide
+table-help-title = Comment continuer
+table-help-lead = Jouez une carte du camp dont c'est le tour, ou demandez à une autre place d'en jouer une pour vous. La carte la plus haute prend le pli ; les points de votre équipe sont multipliés par ses propres actions.
+table-help-rules = Toutes les règles
+table-help-ranks = Rangs, du plus haut au plus bas
+table-help-keys = Touches
+table-key-play = jouer la première à la neuvième carte possible
+table-key-ask = demander à gauche, en face, à droite
+table-key-last = dernier pli
+table-key-counts = qui a quoi
+table-key-score = afficher ou cacher le score
+table-key-text = la table en texte ou en image
+table-key-skip = continuer sans attendre
+table-key-undo = annuler, ou reprendre la demande
+table-key-help = cette page
+table-shortcuts = Des touches simples font cela
+table-shortcuts-lead = À couper si un lecteur d'écran ou votre voix tape des lettres.
+
+## Score
+
+table-score-of-target = { $total } sur { $target }
+table-score-product = { $points } × { $factor } = { $score }
+table-score-in-words = { $side } : { count-points }, facteur { $factor }, soit { $score }
+table-total-in-words = { $side } : { $total } sur { $target }
+
+## Talking
+
+table-talk = Parler
+table-phrases = Dire quelque chose
+table-phrase-hello = Bonsoir.
+table-phrase-thanks = Merci.
+table-phrase-well-played = Bien joué.
+table-phrase-good-game = Belle partie.
+table-phrase-sorry = Pardon.
+table-phrase-one-moment = Un instant, s'il vous plaît.
+table-phrase-back = Me revoilà.
+table-phrase-goodbye = Bonne nuit.
+table-chat = Écrire à la table
+table-chat-send = Envoyer
+table-chat-closed = Pendant une manche, il n'y a que ces phrases : pas d'indices à cette table.
+table-mute = Ne plus entendre { $name }
+table-unmute = Entendre à nouveau { $name }
+table-report = Signaler { $name }
+table-report-text = Que s'est-il passé ?
+table-report-send = Envoyer le signalement
+table-report-sent = Merci. Ceux qui tiennent ce serveur le liront.
+
+## End of a round and of a match
+
+table-round-over = La manche { $number } est finie
+table-sum-of = { $camp } a pris
+table-sum-points = Points
+table-sum-factor = Facteur
+table-sum-score = Score
+table-sum-no-deed = Aucune action à soi : fois 0
+table-sum-idle = Sans valeur ici
+table-sum-neutral = Pour personne
+table-totals = Totaux
+table-totals-chart = Totaux après chaque manche, jusqu'à { $target }
+table-waiting-for = On attend { $names }.
+table-match-over = La partie est finie
+table-match-won = Vous avez gagné.
+table-match-lost = Vous avez perdu. Cela arrive aux meilleurs docteurs.
+table-match-won-by = { $name } gagne.
+table-record = Garder le relevé
+table-replay = Revoir
+table-to-home = Accueil
+table-look = Regarder la table
+table-back-to-sum = Retour au compte
+
+## The table as text
+
+table-text-seats = Places
+table-text-seat = { $name }, { $place }, pour { $camp } : { $jekyll } cartes Jekyll et { $hyde } cartes Hyde.
+table-text-place-bottom = vous
+table-text-place-left = à votre gauche
+table-text-place-top = en face
+table-text-place-right = à votre droite
+table-text-trick = Sur la table
+table-text-trick-empty = Aucune carte encore. { $name } entame.
+table-text-hand = Votre main
+table-text-moves = Ce que vous pouvez faire
+table-text-no-moves = Rien pour le moment.
+table-text-play = Jouer : { $card }
+table-text-ask = Demander : { $name }
+table-text-log = Ce qui s'est passé

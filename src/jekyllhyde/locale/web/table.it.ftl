@@ -1,0 +1,227 @@
+### Quel che si dice al tavolo nel browser: sala d'attesa, smazzata, fine della smazzata, fine della partita.
+
+table-title = Al tavolo
+table-opening = Si accende la lampada…
+table-connection-lost = Connessione persa. Si riprova…
+table-gone-title = Qui non c'è nessun tavolo
+table-gone-new = Aprine uno nuovo
+
+## At the door
+
+table-door-title = Hai un invito
+table-door-lead = Basta un nome. Niente account, niente password.
+table-door-name = Il tuo nome
+table-door-enter = Entra
+
+## Cards, for those who hear them
+
+table-card = { $name }, { $code }: { $camp }, { $kind }, { count-points }
+table-card-deed = { $name }, { $code }: { $camp }, { $kind }, per { $factor }
+table-card-short = { $name } ({ $code })
+table-lies-for = { $name }: { $card }
+table-on-request = { $by } ha chiesto, { $holder } ha dato la carta
+table-trick = La presa
+table-own-hand = Le tue carte
+table-open-hand = Carte scoperte: { $name }
+table-hand-empty = Nessuna carta rimasta
+table-carried = In sospeso: { $cards }; { count-points }
+table-leads = Apre { $name }
+
+## Seats
+
+table-ghost = il fantasma
+table-seat = { $name }, per { $camp }
+table-counts-of-seat = { $jekyll } carte Jekyll e { $hyde } carte Hyde
+table-on-turn = di turno
+table-is-asked = interpellato
+table-away = assente
+table-stand-in = gioca un bot
+table-spectating = Stai guardando.
+table-seconds-left = { $seconds ->
+    [one] ancora { $seconds } secondo
+   *[other] ancora { $seconds } secondi
+}
+table-ask = Chiedi
+table-cannot-ask = non ha carte { $camp }
+table-ghost-is-yours = gioca tu le sue carte
+
+## What is expected
+
+table-hint-asked = Devi giocarne una; quale, lo decidi tu.
+table-hint-must-ask = Non ne hai: chiedi a qualcuno.
+table-hint-must-play = Nessun altro ne ha.
+table-hint-play-or-ask = Giocane una, o chiedi a un altro posto.
+table-waiting = { $name } sta pensando.
+table-your-turn-title = Tocca a te
+
+## What can be done
+
+table-undo = Annulla
+table-take-back = Ritira la richiesta
+table-take-chair-back = Eccomi di nuovo
+table-ready = Prossima smazzata
+table-rematch = Gioca ancora
+table-give-up-chair = Fai giocare un bot per me
+table-leave = Lascia il tavolo
+
+## What happened
+
+table-news-sat = { $name } si siede.
+table-news-bot-sat = { $name }, un bot, si siede.
+table-news-left = { $name } si è allontanato. Si aspetta un po'.
+table-news-taken-over = Ora un bot gioca per { $name }.
+table-news-returned = { $name } è di nuovo qui.
+table-news-ask-taken-back = { $name } ritira la richiesta.
+table-news-undone = { $name } torna indietro.
+
+## Waiting room
+
+table-waiting-title = Prendi posto
+table-waiting-lead = Gli amici arrivano con il link; i bot prendono la sedia che vuoi.
+table-waiting-watch = Stai guardando. Prendi una sedia per giocare.
+table-chair = Sedia { $number }
+table-chair-open = Una sedia libera
+table-chair-you = tu
+table-sit = Siediti qui
+table-stand = Alzati
+table-bot-sits = Metti un bot
+table-bot-level = Livello del bot
+table-bot-leaves = Manda via
+table-start = Dai le carte
+table-start-waits = { $count ->
+    [one] Una sedia è ancora libera.
+   *[other] { $count } sedie sono ancora libere.
+}
+table-fill-bots = Completa con i bot
+table-invite = Invita amici
+table-invite-link = Il link a questo tavolo
+table-invite-copy = Copia il link
+table-invite-copied = Copiato
+table-invite-share = Condividi
+table-invite-qr = Mostra il codice QR
+table-invite-qr-label = Codice QR del link a questo tavolo
+table-setup-target = Fino a { $target }
+table-setup-talk = Si parla tra una smazzata e l'altra
+table-setup-no-talk = Solo frasi fisse
+table-setup-pace-untimed = Senza orologio
+table-setup-pace-calm = Orologio calmo
+table-setup-pace-quick = Orologio rapido
+
+## Fair deals
+
+table-seal = Carte sigillate
+table-seal-lead = Prima della prima carta il server fissa tutte le distribuzioni e pubblica questo sigillo. Il tuo browser vi aggiunge un caso suo: nessuno può scegliere le carte.
+table-seal-commit = Sigillo
+table-seal-own = C'è anche il tuo caso.
+table-seal-verified = Carte verificate
+table-seal-verified-lead = Il tuo browser ha ridistribuito questa smazzata dal sigillo aperto e ha trovato le stesse carte.
+table-seal-wrong = Le carte non corrispondono al sigillo
+table-seal-wrong-lead = Il sigillo aperto non dà queste carte. Conserva il verbale e avvisa chi gestisce questo server.
+table-seal-unable = Non verificate
+table-seal-unable-lead = Questa pagina non è arrivata da una connessione sicura, e il browser non le presta la crittografia. Controlla il verbale con «jh verify».
+table-seal-checking = Verifica delle carte…
+table-seal-seed = Seme aperto della smazzata { $round }
+table-seal-player-seeds = Caso dei giocatori (N, E, S, O)
+table-seal-none = nessuno
+
+## Tools
+
+table-menu = Menu
+table-tools = Strumenti del tavolo
+table-last-trick = Ultima presa
+table-last-trick-none = Nessuna presa è stata ancora giocata.
+table-last-trick-won = Vinta da { $name }.
+table-last-trick-carried = Vinta da nessuno: una Trasformazione.
+table-tricks = Prese di questa smazzata
+table-counts = Chi ha cosa
+table-counts-player = Giocatore
+table-score = Punteggio
+table-text-view = Il tavolo come testo
+table-sort = Inverti l'ordine delle carte
+table-sound = Suono
+table-help = Aiuto
+table-help-title = Come si va avanti
+table-help-lead = Gioca una carta della fazione di turno, o chiedi a un altro posto di giocarne una al tuo posto. La carta più alta fa la presa; i punti della tua squadra si moltiplicano per le sue azioni.
+table-help-rules = Tutte le regole
+table-help-ranks = Valori, dal più alto al più basso
+table-help-keys = Tasti
+table-key-play = gioca dalla prima alla nona carta possibile
+table-key-ask = chiedi a sinistra, di fronte, a destra
+table-key-last = ultima presa
+table-key-counts = chi ha cosa
+table-key-score = punteggio sì o no
+table-key-text = il tavolo come testo o immagine
+table-key-skip = avanti senza aspettare
+table-key-undo = annulla, o ritira la richiesta
+table-key-help = questa pagina
+table-shortcuts = I tasti singoli fanno questo
+table-shortcuts-lead = Spegnilo se un lettore di schermo o la tua voce scrive lettere.
+
+## Score
+
+table-score-of-target = { $total } su { $target }
+table-score-product = { $points } × { $factor } = { $score }
+table-score-in-words = { $side }: { count-points }, fattore { $factor }, fa { $score }
+table-total-in-words = { $side }: { $total } su { $target }
+
+## Talking
+
+table-talk = Parla
+table-phrases = Di' qualcosa
+table-phrase-hello = Buonasera.
+table-phrase-thanks = Grazie.
+table-phrase-well-played = Ben giocato.
+table-phrase-good-game = Bella partita.
+table-phrase-sorry = Scusate.
+table-phrase-one-moment = Un momento, per favore.
+table-phrase-back = Rieccomi.
+table-phrase-goodbye = Buonanotte.
+table-chat = Scrivi al tavolo
+table-chat-send = Invia
+table-chat-closed = Durante una smazzata ci sono solo queste frasi: niente suggerimenti a questo tavolo.
+table-mute = Silenzia { $name }
+table-unmute = Riascolta { $name }
+table-report = Segnala { $name }
+table-report-text = Che cosa è successo?
+table-report-send = Invia la segnalazione
+table-report-sent = Grazie. Chi gestisce questo server la leggerà.
+
+## End of a round and of a match
+
+table-round-over = La smazzata { $number } è finita
+table-sum-of = { $camp } ha preso
+table-sum-points = Punti
+table-sum-factor = Fattore
+table-sum-score = Punteggio
+table-sum-no-deed = Nessuna azione propria: per 0
+table-sum-idle = Qui senza valore
+table-sum-neutral = Per nessuno
+table-totals = Totali
+table-totals-chart = Totali dopo ogni smazzata, verso { $target }
+table-waiting-for = Si aspetta { $names }.
+table-match-over = La partita è finita
+table-match-won = Hai vinto.
+table-match-lost = Hai perso. Capita ai migliori dottori.
+table-match-won-by = Vince { $name }.
+table-record = Salva il verbale
+table-replay = Rivedi
+table-to-home = Inizio
+table-look = Guarda il tavolo
+table-back-to-sum = Torna al conto
+
+## The table as text
+
+table-text-seats = Posti
+table-text-seat = { $name }, { $place }, per { $camp }: { $jekyll } carte Jekyll e { $hyde } carte Hyde.
+table-text-place-bottom = tu
+table-text-place-left = alla tua sinistra
+table-text-place-top = di fronte
+table-text-place-right = alla tua destra
+table-text-trick = Sul tavolo
+table-text-trick-empty = Ancora nessuna carta. Apre { $name }.
+table-text-hand = Le tue carte
+table-text-moves = Che cosa puoi fare
+table-text-no-moves = Per ora niente.
+table-text-play = Gioca: { $card }
+table-text-ask = Chiedi: { $name }
+table-text-log = Che cosa è successo

@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import { bannerOf } from "./banner";
+import { pointsOf, sortHand, sumOfPoints } from "./cards";
+import { framesOf } from "./frames";
+import { aRound, aTable } from "./round.fixture";
+import { playedViews, seatsOf } from "./round";
+import { placeOf, seatAt, SEATS } from "./seats";
+import { sentencesOf, type Say } from "./sentences";
+import { chartOf, teamSums } from "./totals";
+
+/** Shows which text was asked for, and with what. */
+const say: Say = (key, args = {}) => [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
+
+describe("cards", () => {
+  it("are held by camp, then T, A–E, 7–3, deeds", () => {
+    const hand = ["HX2", "J3", "JT", "H7", "JA", "HT", "JX1"];
+    expect(sortHand(hand, "high-first")).toEqual(["JT", "JA", "J3", "JX1", "HT", "H7", "HX2"]);
+    expect(sortHand(hand, "low-first")).toEqual(["JX1", "J3", "JA", "JT", "HX2", "H7", "HT"]);
+  });
+
+  it("r1.2: are worth what is printed on them", () => {
+    expect(["JT", "HA", "J7", "HX3"].map(pointsOf)).toEqual([0, 1, 7, 0]);
+    expect(sumOfPoints(["J7", "H6", "JE", "JT"])).toBe(14);
+  });
+});
+
+describe("seats", () => {
+  it("r2.1: the next one clockwise sits on the left", () => {
+    expect(SEATS.map((seat) => placeOf(seat, "S"))).toEqual(["top", "right", "bottom", "left"]);
+    expect(seatAt("left", "N")).toBe("E");
+    for (const reader of SEATS) for (const seat of SEATS) expect(seatAt(placeOf(seat, reader), reader)).toBe(seat);
+  });
+
+  it("r1.1: say why they cannot be asked", () => {
+    const [own, left, across, right] = seatsOf(aRound(), []);
+    expect(own).toMatchObject({ mine: true, onTurn: true, ask: null });
+    expect(left).toMatchObject({ name: "Will", place: "left", ask: { move: "W?" }, partner: false });
+    expect(across).toMatchObject({ name: "Nora", partner: true, ask: { move: "N?" } });
+    expect(right).toMatchObject({ name: "Edith", ask: { reason: "holds-none" } });
+  });
+
+  it("offer nothing where it is not for the reader to decide", () => {
+    const seats = seatsOf(aRound({ legal_moves: [], decider: "E", on_turn: "E" }), []);
+    expect(seats.map((seat) => seat.ask)).toEqual([null, null, null, null]);
+  });
+
+  it("r8.4: the single player does not ask the ghost", () => {
+    const round = aRound({ single: "S", camps: "HJHJ", players: [null, "Edith", "Ann", "Will"], legal_moves: ["HA", "E?"] });
+    expect(seatsOf(round, [])[2]).toMatchObject({ ghost: true, name: null, ask: { reason: "is-yours-to-play" } });
+  });
+
+  it("lie around a spectator too", () => {
+    const round = aRound({ seat: null, hand: null, legal_moves: null });
+    expect(seatsOf(round, []).map((seat) => seat.seat)).toEqual(["S", "W", "N", "E"]);
+  });
+});
+
+describe("the middle", () => {
+  it("r3.5: a card lies before the seat it counts for, and tells whose it was", () => {
+    const [played] = playedViews({ leader: "W", plays: [["W", "N", "HA"]] }, "S");
+    expect(played).toEqual({ card: "HA", seat: "W", place: "left", holder: "N", from: "top" });
+  });
+});
+
+describe("frames", () => {
+  const plays: [string, string, string][] = [
+    ["S", "S", "JA"],
+    ["W", "W", "HB"],
+    ["N", "S", "J7"],
+    ["E", "E", "H3"],
+  ];
+  const before = aTable(aRound({ trick: { leader: "S", plays: plays.slice(0, 3) }, carry: ["JT"] }));
+
+  it("are one state after a reload", () => {
+    expect(framesOf(null, before, [])).toEqual([{ table: before, motion: null, pause: "none", news: [] }]);
+  });
+
+  it("show a card on its way from its holder to the seat it counts for", () => {
+    const after = aTable(before.round, { version: 11 });
+    const [frame, ...rest] = framesOf(before, after, [{ what: "played", seat: "N", by: "S", card: "J7" }]);
+    expect(frame).toMatchObject({ table: after, motion: { kind: "play", card: "J7", from: "S", to: "N" } });
+    expect(rest).toEqual([]);
+  });
+
+  it("keep a completed trick in sight, then give it to its winner", () => {
+    const trick = { leader: "S", plays, winner: "S" };
+    const after = aTable(aRound({ tricks: [trick] }), { version: 11, phase: "between-rounds" });
+    const news = [
+      { what: "played", seat: "E", by: "E", card: "H3" },
+      { what: "trick-won", seat: "S", cards: ["JA", "HB", "J7", "H3", "JT"] },
+      { what: "round-scored", cards: [] },
+    ];
+    const frames = framesOf(before, after, news);
+    expect(frames.map((frame) => frame.motion?.kind ?? null)).toEqual(["play", null, "take"]);
+    expect(frames.map((frame) => frame.pause)).toEqual(["none", "trick", "none"]);
+    expect(frames[1]!.table).toMatchObject({ phase: "playing", round: { trick, carry: ["JT"], tricks: [] } });
+    expect(frames[2]!.table).toBe(after);
+    expect(frames.flatMap((frame) => frame.news)).toEqual(news);
+  });
+
+  it("r5.1: make an event of a Transformation", () => {
+    const trick = { leader: "S", plays };
+    const after = aTable(aRound({ tricks: [trick], carry: ["JA", "HB", "J7", "H3"] }), { version: 11 });
+    const frames = framesOf(before, after, [
+      { what: "played", seat: "E", by: "E", card: "H3" },
+      { what: "trick-carried", seat: "S", cards: ["JA", "HB", "J7", "H3"] },
+    ]);
+    expect(frames.map((frame) => frame.motion?.kind)).toEqual(["play", "transform", "carry"]);
+    expect(frames[1]!.pause).toBe("transformation");
+  });
+});
+
+describe("sentences", () => {
+  const table = aTable();
+  const of = (...news: Parameters<typeof sentencesOf>[0]) => sentencesOf(news, table, say);
+
+  it("tell what happened to the cards", () => {
+    expect(of({ what: "played", seat: "S", by: "S", card: "J7" })).toEqual([
+      "event-played card=card-J7.played code=J7 seat=Ann",
+    ]);
+    expect(of({ what: "played", seat: "S", by: "N", card: "J7" })).toEqual([
+      "event-played-on-request card=card-J7.played code=J7 seat=Ann holder=Nora",
+    ]);
+    expect(of({ what: "asked", seat: "N", by: "S", camp: "jekyll" })).toEqual([
+      "event-asked by=Ann seat=Nora camp=camp-jekyll.short",
+    ]);
+  });
+
+  it("tell of carried cards that go with a trick", () => {
+    expect(of({ what: "trick-won", seat: "N", cards: ["J7", "H3", "JA", "HB", "JT"] })).toEqual([
+      "event-trick-won-carried points=12 carried=1 winner=Nora",
+    ]);
+    expect(of({ what: "trick-won", seat: "N", cards: ["J7", "H3", "JA", "HB"] })[0]).toMatch(/^event-trick-won points=12/);
+  });
+
+  it("r5.4: call the last trick neutral where it was transformed", () => {
+    const news = [{ what: "trick-carried", seat: "N", cards: ["JT", "H3", "JA", "HB"] }, { what: "round-scored" }];
+    expect(of(...news)).toEqual(["event-trick-neutral cards=4 points=5"]);
+  });
+
+  it("name the ghost's doings after the single player", () => {
+    const three = aTable(aRound({ single: "S", players: [null, "Edith", "Ann", "Will"] }));
+    const told = sentencesOf([{ what: "played", seat: "N", by: "N", card: "HA" }], three, say);
+    expect(told).toEqual(["event-ghost-played card=card-HA.played code=HA single=Ann"]);
+  });
+});
+
+describe("the banner", () => {
+  it("says whose turn it is and what may be done", () => {
+    expect(bannerOf(aTable(), say)).toEqual({
+      text: "play-turn camp=camp-jekyll.short",
+      hint: "table-hint-play-or-ask",
+      tone: "yours",
+    });
+    expect(bannerOf(aTable(aRound({ legal_moves: ["N?"] })), say)!.hint).toBe("table-hint-must-ask");
+    expect(bannerOf(aTable(aRound({ legal_moves: ["JA"] })), say)!.hint).toBe("table-hint-must-play");
+  });
+
+  it("says by whom the reader is asked, and for which camp", () => {
+    const round = aRound({ on_turn: "W", asked: "S", legal_moves: ["HA"] });
+    expect(bannerOf(aTable(round), say)).toMatchObject({ text: "play-asked by=Will camp=camp-hyde.short", tone: "asked" });
+  });
+
+  it("lets others think", () => {
+    const round = aRound({ on_turn: "W", decider: "W", legal_moves: [] });
+    expect(bannerOf(aTable(round), say)).toMatchObject({ text: "table-waiting name=Will", tone: "waiting" });
+    const asked = aRound({ on_turn: "W", decider: "N", asked: "N", legal_moves: [] });
+    expect(bannerOf(aTable(asked), say)!.text).toBe("event-asked by=Will seat=Nora camp=camp-hyde.short");
+  });
+});
+
+describe("the sum", () => {
+  it("r6.4: is done as on paper", () => {
+    const taken: [string[], string[]] = [["J6", "JC", "HA", "JT", "JB", "JX1", "JX3", "HX1"], []];
+    const nothing = { points: 0, factor: 0, score: 0 };
+    const [jekyll] = teamSums(aRound({ taken, score: [{ points: 9, factor: 4, score: 36 }, nothing] }));
+    expect(jekyll).toMatchObject({ points: 9, factor: 4, score: 36, idle: ["JT", "HX1"] });
+    expect(jekyll!.scoring.reduce((sum, { points }) => sum + points, 0)).toBe(9);
+    expect(jekyll!.deeds.reduce((sum, { factor }) => sum + factor, 0)).toBe(4);
+  });
+
+  it("becomes a chart that ends at the totals", () => {
+    const table = aTable(null, { history: [[20, 0], [50, 120]] });
+    const chart = chartOf(table, 100, 60);
+    expect(chart.rounds).toBe(2);
+    expect(chart.targetY).toBe(10);
+    expect(chart.lines[1]!.last).toEqual({ x: 100, y: 0 });
+    expect(chart.lines[0]!.points).toBe("0,60 50,50 100,35");
+  });
+});
