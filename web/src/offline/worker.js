@@ -7,42 +7,42 @@ const LIVE = ["/api/", "/ws", "/metrics", "/healthz", "/readyz"];
 
 /** A file with a hash in its name never changes: one that an older cache has need not be fetched again. */
 async function keep(cache, path) {
-  const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
-  await cache.put(path, known ?? (await fetched(path)));
+    const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
+    await cache.put(path, known ?? (await fetched(path)));
 }
 
 async function fetched(path) {
-  const answer = await fetch(path, { cache: "no-cache" });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer;
+    const answer = await fetch(path, { cache: "no-cache" });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer;
 }
 
 async function install() {
-  const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map((path) => keep(cache, path)));
+    const cache = await caches.open(CACHE);
+    await Promise.all(FILES.map((path) => keep(cache, path)));
 }
 
 async function activate() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-  await self.clients.claim();
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+    await self.clients.claim();
 }
 
 /** The page and its files come from one version, the one that this worker was installed with. */
 async function answer(request) {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.mode === "navigate" ? PAGE : request, { ignoreSearch: true });
-  return kept ?? fetch(request);
+    const cache = await caches.open(CACHE);
+    const kept = await cache.match(request.mode === "navigate" ? PAGE : request, { ignoreSearch: true });
+    return kept ?? fetch(request);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
-  // Only when somebody agreed: a page that is being played on must not lose the files that it still has to load.
-  if (event.data === "take-over") void self.skipWaiting();
+    // Only when somebody agreed: a page that is being played on must not lose the files that it still has to load.
+    if (event.data === "take-over") void self.skipWaiting();
 });
 self.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
-  const live = url.origin !== self.location.origin || LIVE.some((start) => url.pathname.startsWith(start));
-  if (event.request.method === "GET" && !live) event.respondWith(answer(event.request));
+    const url = new URL(event.request.url);
+    const live = url.origin !== self.location.origin || LIVE.some((start) => url.pathname.startsWith(start));
+    if (event.request.method === "GET" && !live) event.respondWith(answer(event.request));
 });
