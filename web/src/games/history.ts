@@ -100,12 +100,22 @@ export interface Share {
 
 /** Of matches between teams: by camp. */
 export function byCamp(forms: readonly FormTotals[]): Share[] {
-  return (["jekyll", "hyde"] as const).map((side) => summed(side, forms.filter((form) => form.side === side)));
+  return (["jekyll", "hyde"] as const).map((side) =>
+    summed(
+      side,
+      forms.filter((form) => form.side === side),
+    ),
+  );
 }
 
 export function byForm(forms: readonly FormTotals[]): Share[] {
   return (["four", "neighbours", "three"] as const)
-    .map((kind) => summed(kind, forms.filter((form) => formOf(form) === kind)))
+    .map((kind) =>
+      summed(
+        kind,
+        forms.filter((form) => formOf(form) === kind),
+      ),
+    )
     .filter((share) => share.played > 0);
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { CHAPTERS, chapterAfter, goodMoves, isChapter, lessonTable, loadLesson, stepsLeft, type Lesson } from "./lesson";
+import {
+  CHAPTERS,
+  chapterAfter,
+  goodMoves,
+  isChapter,
+  lessonTable,
+  loadLesson,
+  stepsLeft,
+  type Lesson,
+} from "./lesson";
 import { Learner } from "./learner.svelte";
 import { readProgress } from "./progress";
 
@@ -51,7 +60,12 @@ describe.each(lessons.map((lesson) => [lesson.name, lesson] as const))("the less
 it("counts the way that is left", () => {
   const [lesson] = lessons;
   expect(stepsLeft(lesson!, 0)).toBeGreaterThan(40);
-  expect(stepsLeft(lesson!, lesson!.steps.findIndex(({ say }) => say === "match"))).toBe(0);
+  expect(
+    stepsLeft(
+      lesson!,
+      lesson!.steps.findIndex(({ say }) => say === "match"),
+    ),
+  ).toBe(0);
 });
 
 it("knows its chapters", () => {

@@ -5,7 +5,13 @@ import { excerpt, movesByTrick, trickAt, trickStarts, type ReplayStep } from "./
 import { fileName } from "./share";
 
 /** A state with so many complete tricks and plays; `decider` decides. */
-function step(move: string | null, tricks: number, plays: number, decider: string | null, asked: string | null = null): ReplayStep {
+function step(
+  move: string | null,
+  tricks: number,
+  plays: number,
+  decider: string | null,
+  asked: string | null = null,
+): ReplayStep {
   const trick = { leader: "N", plays: Array.from({ length: plays }, () => ["N", "N", "JA"]) };
   const round = { tricks: Array.from({ length: tricks }, () => trick), trick, decider, on_turn: decider, asked };
   return { move, news: [], round: round as unknown as RoundView, hands: null };
@@ -69,7 +75,11 @@ describe("a link", () => {
 });
 
 it("a problem is shown with what stands around it", () => {
-  expect(excerpt("first\n1 N S?H4 N?JB", { line: 2, column: 5 })).toEqual({ before: "1 N ", at: "S?H4", after: " N?JB" });
+  expect(excerpt("first\n1 N S?H4 N?JB", { line: 2, column: 5 })).toEqual({
+    before: "1 N ",
+    at: "S?H4",
+    after: " N?JB",
+  });
   expect(excerpt("", { line: 9, column: 1 })).toEqual({ before: "", at: "", after: "" });
   const long = excerpt(`${"a ".repeat(60)}HERE ${"b ".repeat(60)}`, { line: 1, column: 121 });
   expect(long.before.startsWith("…") && long.after.endsWith("…")).toBe(true);
@@ -77,5 +87,7 @@ it("a problem is shown with what stands around it", () => {
 });
 
 it("a file is named after its day and its players", () => {
-  expect(fileName({ players: ["Ann", null, "Jo/e B.", "Zoë"], tags: [["Date", "2026-01-02"]] })).toBe("2026-01-02-Ann-Jo-e-B--Zoë.jhn");
+  expect(fileName({ players: ["Ann", null, "Jo/e B.", "Zoë"], tags: [["Date", "2026-01-02"]] })).toBe(
+    "2026-01-02-Ann-Jo-e-B--Zoë.jhn",
+  );
 });

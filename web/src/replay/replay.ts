@@ -75,7 +75,9 @@ async function send<T>(path: string, body: unknown): Promise<T> {
 }
 
 function isBadRecord(said: unknown): said is BadRecord {
-  return typeof said === "object" && said !== null && "reason" in said && said.reason === "bad-record" && "line" in said;
+  return (
+    typeof said === "object" && said !== null && "reason" in said && said.reason === "bad-record" && "line" in said
+  );
 }
 
 function reasonIn(said: unknown, status: number): string {
@@ -89,7 +91,8 @@ function reasonIn(said: unknown, status: number): string {
 export function trickStarts(steps: readonly ReplayStep[]): number[] {
   const starts: number[] = [];
   steps.forEach(({ round }, at) => {
-    if (round.trick.plays.length === 0 && round.asked === null && round.tricks.length === starts.length) starts.push(at);
+    if (round.trick.plays.length === 0 && round.asked === null && round.tricks.length === starts.length)
+      starts.push(at);
   });
   return isOver(steps) ? starts.slice(0, -1) : starts;
 }
@@ -101,7 +104,10 @@ function isOver(steps: readonly ReplayStep[]): boolean {
 
 /** The trick that is seen at a step, from 0. A completed one is seen until the next begins. */
 export function trickAt(starts: readonly number[], step: number): number {
-  return Math.max(0, starts.findLastIndex((start) => start < step));
+  return Math.max(
+    0,
+    starts.findLastIndex((start) => start < step),
+  );
 }
 
 /** The moves of one trick, each with the step that it leads to. */

@@ -10,5 +10,7 @@ export function pressShortcut(event: KeyboardEvent, root: ParentNode | null): bo
 }
 
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]");
+  return (
+    target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]")
+  );
 }

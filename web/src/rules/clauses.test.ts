@@ -21,7 +21,8 @@ it("finds all clauses there are texts for", () => {
 });
 
 it("searches without accents and capitals, in numbers and titles too", () => {
-  const numbers = (search: string): string[] => found(SECTIONS, search).flatMap(({ clauses }) => clauses.map((c) => c.number));
+  const numbers = (search: string): string[] =>
+    found(SECTIONS, search).flatMap(({ clauses }) => clauses.map((c) => c.number));
   expect(numbers("EGALITE premier")).toEqual(["R1.2"]);
   expect(numbers("r2.1")).toEqual(["R2.1"]);
   expect(numbers("seats")).toEqual(["R2.1"]);

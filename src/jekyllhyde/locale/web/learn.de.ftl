@@ -19,6 +19,7 @@ learn-good-card = { $card } spielen
 learn-good-ask = { $player } bitten
 learn-progress = Fortschritt in diesem Kapitel
 learn-teacher = Die Lektion
+learn-ranks = Was schlägt was
 learn-your-move = Dein Zug
 learn-finished = Dieses Kapitel hast du geschafft.
 learn-next-chapter = Als Nächstes: { $chapter }

@@ -20,6 +20,7 @@ learn-good-card = play { $card }
 learn-good-ask = ask { $player }
 learn-progress = Progress of this chapter
 learn-teacher = The lesson
+learn-ranks = What beats what
 learn-your-move = Your move
 learn-finished = You have finished this chapter.
 learn-next-chapter = Next: { $chapter }

@@ -19,6 +19,7 @@ learn-good-card = jugar { $card }
 learn-good-ask = pedir a { $player }
 learn-progress = Avance del capítulo
 learn-teacher = La lección
+learn-ranks = Qué gana a qué
 learn-your-move = Te toca
 learn-finished = Has terminado este capítulo.
 learn-next-chapter = Después: { $chapter }

@@ -19,6 +19,7 @@ learn-good-card = jouer { $card }
 learn-good-ask = demander à { $player }
 learn-progress = Avancement du chapitre
 learn-teacher = La leçon
+learn-ranks = Qui bat quoi
 learn-your-move = À vous de jouer
 learn-finished = Vous avez terminé ce chapitre.
 learn-next-chapter = La suite : { $chapter }

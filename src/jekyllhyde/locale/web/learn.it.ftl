@@ -19,6 +19,7 @@ learn-good-card = giocare { $card }
 learn-good-ask = chiedere a { $player }
 learn-progress = Avanzamento del capitolo
 learn-teacher = La lezione
+learn-ranks = Che cosa batte che cosa
 learn-your-move = Tocca a te
 learn-finished = Hai finito questo capitolo.
 learn-next-chapter = Poi: { $chapter }
