@@ -2,6 +2,7 @@
 import { newSeed } from "../fair/deal";
 import { navigate } from "../router.svelte";
 import { preload } from "../routes";
+import { settings } from "../settings.svelte";
 import { api } from "./api";
 import { becomeSomebody } from "./identity.svelte";
 import type { Setup } from "./messages";
@@ -11,6 +12,20 @@ export interface Wish {
   setup: Partial<Setup>;
   /** For each chair but the first, which is the reader's: the level of a bot, or `null` to leave it open. */
   bots: readonly (string | null)[];
+}
+
+/** Short enough to see the end of. */
+const FIRST_TARGET = 300;
+
+/** Cards in hand, whoever you are. */
+export function playNow(): Promise<void> {
+  const bots = Array<string>(3).fill(settings.level);
+  return openTable({ setup: { target: FIRST_TARGET, talk: false }, bots });
+}
+
+/** A table with three open chairs and a link to send. */
+export function waitForFriends(): Promise<void> {
+  return openTable({ setup: { target: FIRST_TARGET }, bots: [null, null, null] });
 }
 
 export async function openTable(wish: Wish): Promise<void> {
