@@ -1,13 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { sprites } from "./src/art/sprites";
-import { compressed } from "./tools/compressed";
-import { offline } from "./tools/offline";
+import { sprites } from "./src/art/sprites.ts";
+import { compressed } from "./tools/compressed.ts";
+import { offline } from "./tools/offline.ts";
 
 const server = process.env.JH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), sprites(), offline(), compressed()],
+  plugins: [svelte({ configFile: false }), sprites(), offline(), compressed()],
   build: {
     outDir: "../src/jekyllhyde/server/static",
     emptyOutDir: true,

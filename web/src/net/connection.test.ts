@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { waitBefore } from "./backoff";
+import { Connection, type Status } from "./connection";
+import { FakeSocket } from "./fakeSocket";
+
+function connect(): { connection: Connection; statuses: Status[]; opened: () => number } {
+  const statuses: Status[] = [];
+  let opened = 0;
+  const listener = {
+    onOpen: () => (opened += 1),
+    onMessage: () => undefined,
+    onStatus: (status: Status) => statuses.push(status),
+  };
+  const connection = new Connection(listener as never, FakeSocket.open);
+  connection.open();
+  return { connection, statuses, opened: () => opened };
+}
+
+describe("a connection", () => {
+  beforeEach(() => {
+    FakeSocket.all = [];
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("greets before it tells anybody that it is open", () => {
+    const { statuses, opened } = connect();
+    FakeSocket.last.opens();
+    expect(FakeSocket.last.types).toEqual(["hello"]);
+    expect(statuses).toEqual(["connecting", "open"]);
+    expect(opened()).toBe(1);
+  });
+
+  it("comes back after a loss, later and later while that fails", () => {
+    const { statuses } = connect();
+    FakeSocket.last.opens();
+    for (const attempt of [1, 2, 3]) {
+      FakeSocket.last.breaks();
+      expect(statuses.at(-1)).toBe("lost");
+      vi.advanceTimersByTime(waitBefore(attempt, 1));
+      expect(FakeSocket.all).toHaveLength(attempt + 1);
+    }
+    FakeSocket.last.opens();
+    expect(statuses.at(-1)).toBe("open");
+  });
+
+  it("gives a socket up that never opens", () => {
+    connect();
+    vi.advanceTimersByTime(8_000 + waitBefore(0, 1));
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.all[0]?.readyState).toBe(WebSocket.CLOSED);
+  });
+
+  it("does not wait when the network is back", () => {
+    connect();
+    FakeSocket.last.breaks();
+    window.dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("does not try again where the server does not know the reader", () => {
+    const { statuses, connection } = connect();
+    FakeSocket.last.opens();
+    FakeSocket.last.breaks(4401);
+    vi.runAllTimers();
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(statuses.at(-1)).toBe("no-session");
+    connection.open();
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("stays closed when it was closed", () => {
+    const { connection, statuses } = connect();
+    FakeSocket.last.opens();
+    connection.close();
+    window.dispatchEvent(new Event("online"));
+    vi.runAllTimers();
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(statuses.at(-1)).toBe("closed");
+    expect(connection.send({ type: "start" })).toBe(false);
+  });
+});
+
+describe("waiting", () => {
+  it("doubles, has an end, and leaves half to chance", () => {
+    expect([0, 1, 2].map((attempt) => waitBefore(attempt, 1))).toEqual([400, 800, 1600]);
+    expect(waitBefore(1, 0)).toBe(400);
+    expect(waitBefore(40, 1)).toBe(10_000);
+  });
+});

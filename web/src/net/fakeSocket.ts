@@ -1,0 +1,45 @@
+/** For tests: sockets that do what the test says. */
+import type { ClientMessage, ServerMessage } from "./messages";
+
+export class FakeSocket {
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const last = FakeSocket.all.at(-1);
+    if (!last) throw new Error("no socket was opened");
+    return last;
+  }
+  static open(): WebSocket {
+    const socket = new FakeSocket();
+    FakeSocket.all.push(socket);
+    return socket as unknown as WebSocket;
+  }
+
+  readyState: number = WebSocket.CONNECTING;
+  sent: ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+
+  opens(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+  says(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(code = 1006): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+  /** What was sent, by its type. */
+  get types(): string[] {
+    return this.sent.map((message) => message.type);
+  }
+}
