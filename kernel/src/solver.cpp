@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <stdexcept>
 
 #include "jekyllhyde/solver_search.h"
@@ -20,9 +21,9 @@ constexpr std::array<std::array<int, kTricks + 1>, kTricks + 1> kTableSizes = {{
     {0, 0, 1},
     {0, 0, 9, 1},
     {0, 0, 12, 9, 1},
-    {0, 0, 14, 14, 9, 1},
-    {0, 0, 17, 19, 16, 9, 1},
-    {0, 0, 19, 21, 20, 16, 9, 1},
+    {0, 0, 12, 14, 9, 1},
+    {0, 0, 12, 19, 16, 9, 1},
+    {0, 0, 13, 21, 20, 16, 9, 1},
 }};
 
 std::size_t buckets_of(std::size_t root, std::size_t left) {
@@ -56,7 +57,8 @@ struct Range {
 Range range_of(const Position& position, const Payoff& payoff) {
     CardMask cards = position.hands[0] | position.hands[1] | position.hands[2] | position.hands[3];
     for (std::size_t i = 0; i < position.trick_size; ++i) cards |= 1u << position.trick[i];
-    const search::Worth open = search::worth_of(cards);
+    search::Worth open = 0;
+    for (CardMask left = cards; left != 0; left &= left - 1) open += kWorth[static_cast<std::size_t>(std::countr_zero(left))];
     const int points = search::points_of(open) + position.carry.points;
     const int jekyll_factor = static_cast<int>(open >> 8 & 0xFF) + position.factor[0] + position.carry.factor[0];
     const int hyde_factor = static_cast<int>(open >> 16) + position.factor[1] + position.carry.factor[1];
@@ -68,21 +70,28 @@ Range range_of(const Position& position, const Payoff& payoff) {
             payoff.level_of_scores((position.points[0] + points) * jekyll_factor, position.score(kHyde))};
 }
 
-// Narrows the range until it is one level or the search is stopped; tries `guess` first. False when stopped.
+// Near the middle of lowest + 1 .. highest, the roundest number in base two: bisections of ranges that overlap
+// ask for the same levels, and find each other's answers in the tables.
+int round_level(const Range& range) {
+    const auto below = static_cast<unsigned>(range.lowest);
+    const auto highest = static_cast<unsigned>(range.highest);
+    return static_cast<int>(highest & ~(std::bit_floor(below ^ highest) - 1));
+}
+
+// Narrows the range until it is one level or the search is stopped; tries `guess` first, if that is within.
 template <class Reaches>
-bool bisect(Range& range, int guess, Reaches reaches) {
+void bisect(Range& range, int guess, Reaches reaches) {
     try {
-        for (int level = guess; range.lowest < range.highest; level = 0) {
-            if (level <= range.lowest || level > range.highest)
-                level = range.lowest + (range.highest - range.lowest + 1) / 2;
+        for (bool guessed = false; range.lowest < range.highest; guessed = true) {
+            const bool try_guess = !guessed && guess > range.lowest && guess <= range.highest;
+            const int level = try_guess ? guess : round_level(range);
             if (reaches(level))
                 range.lowest = level;
             else
                 range.highest = level - 1;
         }
-        return true;
     } catch (const search::Stopped&) {
-        return false;
+        return;
     }
 }
 
@@ -117,12 +126,12 @@ Search Solver::Parts::start(const Position& position, const Limits& limits) {
 }
 
 int Solver::Parts::slack(Search& search, const Position& position) const {
-    if (position.asked == kNoSeat) return search.slack(search.root());
-    return search.slack_of_choice(search.root(), legal_actions(position), team_of_decider(position));
+    if (position.asked == kNoSeat) return search.slack();
+    return search.slack_of_choice(legal_actions(position), team_of_decider(position));
 }
 
 int Solver::Parts::slack(Search& search, const Position& position, int action) const {
-    if (action < kAsk) return search.slack_after(search.root(), action);
+    if (action < kAsk) return search.slack_after(action);
     Position asked = position;
     apply(asked, action);
     return slack(search, asked);

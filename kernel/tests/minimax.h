@@ -32,20 +32,24 @@ inline double minimax(const Position& position, const Payoff& payoff) {
     return best_of_moves(position, [&](const Position& next) { return minimax(next, payoff); });
 }
 
-// The same with every position that was valued remembered.
+// The same with every position at the start of a trick remembered. Within a trick it would remember more than it finds
+// again.
 class MemoMinimax {
   public:
     explicit MemoMinimax(const Payoff& payoff) : payoff_(payoff) {}
 
     double value(const Position& position) {
         if (position.over()) return payoff_of(payoff_, position);
-        const auto [known, is_new] = values_.try_emplace(position, 0.0);
-        if (!is_new) return known->second;
-        const double best = best_of_moves(position, [&](const Position& next) { return value(next); });
-        return values_[position] = best;
+        if (position.trick_size != 0 || position.asked != kNoSeat) return searched(position);
+        if (const auto known = values_.find(position); known != values_.end()) return known->second;
+        return values_[position] = searched(position);
     }
 
   private:
+    double searched(const Position& position) {
+        return best_of_moves(position, [&](const Position& next) { return value(next); });
+    }
+
     struct Hash {
         std::size_t operator()(const Position& p) const {
             std::uint64_t hash = 0;
@@ -55,7 +59,6 @@ class MemoMinimax {
             };
             add(p.hands[0] | std::uint64_t{p.hands[1]} << 32);
             add(p.hands[2] | std::uint64_t{p.hands[3]} << 32);
-            add(p.trick[0] | p.trick[1] << 8 | p.trick[2] << 16 | std::uint64_t{p.asked} << 32);
             add(p.leader | p.points[0] << 8 | p.points[1] << 16 | std::uint64_t{p.factor[0]} << 24 | std::uint64_t{p.factor[1]} << 32);
             add(p.carry.points | p.carry.factor[0] << 8 | p.carry.factor[1] << 16);
             return hash;

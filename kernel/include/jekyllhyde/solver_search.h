@@ -12,33 +12,61 @@ namespace jh::search {
 // Thrown out of the search when it is told to stop; what the tables hold stays true.
 struct Stopped : std::exception {};
 
-// How often a choice was right, by tricks left, place in the trick, who chooses, how the trick stands, and card.
+// How often a choice was right lately, by tricks left, place in the trick, who chooses, and card. Kept twice, by how the
+// trick stands and by the rank to beat: the first is soon known, the second knows more.
 class Experience {
   public:
-    using Row = std::array<std::uint16_t, 32>;
-    static constexpr std::size_t kAsk = 28;  // the first opponent; the second is the next
+    using Row = std::array<std::uint16_t, 16>;
+    static constexpr std::size_t kAsk = kCampCards;  // the first opponent; the second is the next
+
+    // Of one choice that is to be made.
+    class Rates {
+      public:
+        Rates(Row* by_standing, Row& by_rank) : by_standing_(by_standing), by_rank_(by_rank) {}
+
+        unsigned of(std::size_t choice, bool would_be_best) const {
+            return unsigned{by_standing_[would_be_best][choice]} + by_rank_[choice];
+        }
+        void learn(std::size_t choice, bool would_be_best, bool right) {
+            learn(by_standing_[would_be_best][choice], right);
+            learn(by_rank_[choice], right);
+        }
+
+      private:
+        static constexpr int kInertia = 3;
+        static void learn(std::uint16_t& rate, bool right) {
+            rate = static_cast<std::uint16_t>(right ? rate + ((0xFFFF - rate) >> kInertia) : rate - (rate >> kInertia));
+        }
+
+        Row* by_standing_;  // two: for cards that would not be the best of the trick, and for those that would
+        Row& by_rank_;
+    };
 
     Experience() { forget(); }
-    void forget() { rows_.fill(even_row()); }
-
-    // Two rows: for cards that would not be the best of the trick, and for those that would.
-    Row* rows(const Node& node, int camp, int chooser, bool leading) {
-        const std::size_t who = static_cast<std::size_t>(camp * 2 + chooser);
-        const std::size_t standing = node.best == kNothingPlayed ? 0 : is_carried(node.best) ? 1 : leading ? 2 : 3;
-        return &rows_[(((node.tricks * 4u + node.slot) * 4u + who) * 4u + standing) * 2u];
+    void forget() {
+        by_standing_.fill(even_row());
+        by_rank_.fill(even_row());
     }
 
-    static void right(std::uint16_t& rate) { rate = static_cast<std::uint16_t>(rate + ((0xFFFF - rate) >> kInertia)); }
-    static void wrong(std::uint16_t& rate) { rate = static_cast<std::uint16_t>(rate - (rate >> kInertia)); }
+    Rates rates(const Node& node, int camp, int chooser, bool leading) {
+        const std::size_t who = (node.tricks * 4u + node.slot) * 4u + static_cast<std::size_t>(camp * 2 + chooser);
+        const bool is_lead = node.best == kNothingPlayed;
+        const std::size_t standing = is_lead ? 0 : is_carried(node.best) ? 1 : leading ? 2 : 3;
+        const std::size_t rank = is_lead ? 0 : 1u + node.best / kSeats * 2u + leading;
+        return {&by_standing_[(who * kStandings + standing) * 2u], by_rank_[who * kRanks + rank]};
+    }
 
   private:
-    static constexpr int kInertia = 5;
+    static constexpr std::size_t kChoosers = (kTricks + 1) * 4 * 4;
+    static constexpr std::size_t kStandings = 4;
+    static constexpr std::size_t kRanks = 17;  // eight, of one's own side or not; or none
     static Row even_row() {
         Row row{};
         row.fill(0x8000);
         return row;
     }
-    std::array<Row, (kTricks + 1) * 4 * 4 * 4 * 2> rows_;
+    std::array<Row, kChoosers * kStandings * 2> by_standing_;
+    std::array<Row, kChoosers * kRanks> by_rank_;
 };
 
 class Search {
@@ -47,28 +75,34 @@ class Search {
            Experience& experience, std::function<bool()> stop);
     Search(const Search&) = delete;
 
-    const Node& root() const { return root_; }
     void set_level(int level);
 
     // Bounds of the slack: from below if >= 0, from above if < 0.
-    int slack(const Node& node);
-    int slack_after(const Node& node, int card);
-    int slack_of_choice(const Node& node, CardMask cards, int chooser);
+    int slack();
+    int slack_after(int card);
+    int slack_of_choice(CardMask cards, int chooser);
     std::uint64_t nodes() const { return nodes_; }
 
   private:
+    int slack(const Node& node);
     template <int Team>
     int turn_of(const Node& node);
     template <int Camp, int Chooser>
-    int choose(const Node& node, CardMask cards);
+    int choose(const Node& node, unsigned cards);
+    // A card of this team's is the best of the trick so far.
+    template <int Team>
+    bool leads(const Node& node) const;
+    template <int Camp>
+    Node after(const Node& node, int card) const;
     int between_tricks(const Node& node);
     int searched(const Node& node);
     void check_stop();
 
     Seating seating_;
-    Target target_;
-    TwoTricks ending_;
+    std::array<Holdings, 2> holdings_;
     Node root_;
+    Target target_;
+    Ending ending_;
     std::array<Table, kTricks + 1>& tables_;
     Experience& experience_;
     std::function<bool()> stop_;

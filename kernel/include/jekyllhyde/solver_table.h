@@ -3,19 +3,25 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <new>
 #include <vector>
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
 
 #include "jekyllhyde/solver_node.h"
 
 namespace jh::search {
 
-// Positions alike but for the points of their scenes share a key.
+// Positions alike but for the points of their scenes and of what is carried share a key.
 struct Key {
     std::uint64_t hash = 0;
     std::uint64_t scenes = 0;  // their points, four bits each, place by place
+    int carried = 0;           // points
 };
 
-Key key_of(const Node& node, std::uint64_t salt);
+Key key_of(const Node& node, const Holding& jekyll, const Holding& hyde, std::uint64_t salt);
 
 // Sum of what the scenes of one position have above the scenes of another, card by card.
 inline int excess(std::uint64_t scenes, std::uint64_t other) {
@@ -28,39 +34,42 @@ inline int excess(std::uint64_t scenes, std::uint64_t other) {
 }
 
 // Sixteen bytes. A bound was found for a level and holds for the levels below (a lower bound) or above (an upper one);
-// beyond, and for other scenes, it loses what they can cost (see Table::find).
+// beyond, and for other points, it loses what they can cost (see Table::find).
 class Entry {
   public:
-    static constexpr std::uint64_t kTag = ~std::uint64_t{0xFFFF};
     static constexpr int kNoLower = -128;
     static constexpr int kNoUpper = 127;
     static constexpr int kLevels = 1024;
 
     Entry() = default;
-    explicit Entry(const Key& key) : tag_((key.hash & kTag) | 0x807F), scenes_(key.scenes) {}
+    explicit Entry(const Key& key)
+        : tag_((key.hash & kTag) | (static_cast<std::uint64_t>(key.carried) & 3) << 16 | 0x807F),
+          points_(key.scenes | static_cast<std::uint64_t>(key.carried) >> 2 << 60) {}
 
     bool matches(const Key& key) const { return ((tag_ ^ key.hash) & kTag) == 0 && tag_ != 0; }
     bool empty() const { return tag_ == 0; }
-    std::uint64_t scenes() const { return scenes_ & kScenes; }
+    std::uint64_t scenes() const { return points_ & kScenes; }
+    int carried() const { return static_cast<int>(points_ >> 60 << 2 | (tag_ >> 16 & 3)); }
     int lower() const { return static_cast<std::int8_t>(tag_ >> 8); }
     int upper() const { return static_cast<std::int8_t>(tag_); }
-    int lower_level() const { return static_cast<int>(scenes_ >> 40) & (kLevels - 1); }
-    int upper_level() const { return static_cast<int>(scenes_ >> 50) & (kLevels - 1); }
+    int lower_level() const { return static_cast<int>(points_ >> 40) & (kLevels - 1); }
+    int upper_level() const { return static_cast<int>(points_ >> 50) & (kLevels - 1); }
     void set_lower(int slack, int level) { set(8, 40, slack, level); }
     void set_upper(int slack, int level) { set(0, 50, slack, level); }
 
   private:
+    static constexpr std::uint64_t kTag = ~std::uint64_t{0x3FFFF};
     static constexpr std::uint64_t kScenes = (std::uint64_t{1} << 40) - 1;
 
     void set(int slack_shift, int level_shift, int slack, int level) {
         const auto byte = static_cast<std::uint64_t>(static_cast<std::uint8_t>(slack));
         tag_ = (tag_ & ~(std::uint64_t{0xFF} << slack_shift)) | byte << slack_shift;
         const std::uint64_t levels = std::uint64_t{kLevels - 1} << level_shift;
-        scenes_ = (scenes_ & ~levels) | static_cast<std::uint64_t>(level) << level_shift;
+        points_ = (points_ & ~levels) | static_cast<std::uint64_t>(level) << level_shift;
     }
 
-    std::uint64_t tag_ = 0;
-    std::uint64_t scenes_ = 0;
+    std::uint64_t tag_ = 0;     // of the hash, two bits of the carried points, both bounds
+    std::uint64_t points_ = 0;  // of the scenes, both levels, the rest of the carried points
 };
 static_assert(sizeof(Entry) == 16);
 
@@ -68,11 +77,32 @@ struct alignas(64) Bucket {
     std::array<Entry, 4> entries;
 };
 
+// Large tables are read at random: large pages of memory spare the processor most of the way to them.
+template <class T>
+struct LargePages {
+    using value_type = T;
+    static constexpr std::size_t kPage = std::size_t{2} << 20;
+
+    T* allocate(std::size_t count) {
+        const std::size_t bytes = count * sizeof(T);
+        if (bytes < kPage) return static_cast<T*>(::operator new(bytes, std::align_val_t{alignof(T)}));
+        void* memory = ::operator new(bytes, std::align_val_t{kPage});
+#if defined(MADV_HUGEPAGE)
+        madvise(memory, bytes, MADV_HUGEPAGE);
+#endif
+        return static_cast<T*>(memory);
+    }
+    void deallocate(T* memory, std::size_t count) {
+        ::operator delete(memory, std::align_val_t{count * sizeof(T) < kPage ? alignof(T) : kPage});
+    }
+    bool operator==(const LargePages&) const = default;
+};
+
 // One table for each number of tricks left.
 class Table {
   public:
     void resize(std::size_t buckets) {  // a power of two, or 0
-        if (buckets_.size() < buckets) buckets_ = std::vector<Bucket>(buckets);
+        if (buckets_.size() < buckets) buckets_ = std::vector<Bucket, LargePages<Bucket>>(buckets);
         std::fill_n(buckets_.begin(), static_cast<std::ptrdiff_t>(buckets), Bucket{});
         mask_ = buckets - 1;
         turn_ = 0;
@@ -86,27 +116,25 @@ class Table {
     int find(const Key& key, int points, int level, int factors) const {
         for (const Entry& entry : bucket(key).entries) {
             if (!entry.matches(key)) continue;
-            const bool same = entry.scenes() == key.scenes;
             if (entry.lower() != Entry::kNoLower) {
-                const int loss = level_loss(level - entry.lower_level(), factors);
-                const int slack = points + entry.lower() - loss - (same ? 0 : excess(entry.scenes(), key.scenes));
+                const int less = excess(entry.scenes(), key.scenes) + std::max(entry.carried() - key.carried, 0);
+                const int slack = points + entry.lower() - less - level_loss(level - entry.lower_level(), factors);
                 if (slack >= 0) return slack;
             }
             if (entry.upper() != Entry::kNoUpper) {
-                const int loss = level_loss(entry.upper_level() - level, factors);
-                const int slack = points + entry.upper() + loss + (same ? 0 : excess(key.scenes, entry.scenes()));
+                const int more = excess(key.scenes, entry.scenes()) + std::max(key.carried - entry.carried(), 0);
+                const int slack = points + entry.upper() + more + level_loss(entry.upper_level() - level, factors);
                 if (slack < 0) return slack;
             }
         }
         return kUndecided;
     }
 
-    void store(const Key& key, int points, int level, int slack) {
+    // The slack is a lower bound if >= 0, an upper one if < 0, or both.
+    void store(const Key& key, int points, int level, int slack, bool is_exact) {
         Entry& entry = place_for(key);
-        if (slack >= 0)
-            entry.set_lower(slack - points, level);
-        else
-            entry.set_upper(slack - points, level);
+        if (slack >= 0 || is_exact) entry.set_lower(slack - points, level);
+        if (slack < 0 || is_exact) entry.set_upper(slack - points, level);
     }
 
   private:
@@ -123,13 +151,13 @@ class Table {
     Entry& place_for(const Key& key) {
         auto& entries = const_cast<Bucket&>(bucket(key)).entries;
         for (Entry& entry : entries)
-            if (entry.matches(key) && entry.scenes() == key.scenes) return entry;
+            if (entry.matches(key) && entry.scenes() == key.scenes && entry.carried() == key.carried) return entry;
         for (Entry& entry : entries)
             if (entry.empty()) return entry = Entry(key);
         return entries[turn_++ % entries.size()] = Entry(key);
     }
 
-    std::vector<Bucket> buckets_;
+    std::vector<Bucket, LargePages<Bucket>> buckets_;
     std::size_t mask_ = 0;
     std::size_t turn_ = 0;
 };

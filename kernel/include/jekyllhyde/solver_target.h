@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bitset>
 #include <cstdint>
 
 #include "jekyllhyde/position.h"
@@ -19,68 +18,51 @@ constexpr int points_of(Worth worth) { return static_cast<int>(worth & 0xFF); }
 // for Hyde's points are all that Jekyll does not get.
 constexpr Worth kept_by(int team, Worth pile) { return pile & (team == kJekyll ? 0x00FFFFu : 0xFF0000u); }
 
-// Which team's turn it is in each place of a trick, by the leader.
-struct Seating {
-    explicit Seating(const Position& position) : opposite(position.camp(0) == position.camp(2)) {
-        for (int leader = 0; leader < kSeats; ++leader)
-            for (int slot = 0; slot < kSeats; ++slot)
-                team[static_cast<std::size_t>(leader)][static_cast<std::size_t>(slot)] =
-                    static_cast<std::uint8_t>(position.camp((leader + slot) & 3));
-    }
-
-    // With partners opposite, the two seats of a team lead alike.
-    std::uint8_t leader(int seat) const { return static_cast<std::uint8_t>(seat & (opposite ? 1 : 3)); }
-
-    bool opposite;
-    std::array<std::array<std::uint8_t, kSeats>, kSeats> team{};
-};
-
 // Slack: how many of its points Jekyll could leave to Hyde and still reach the level; negative when it falls short.
 // With the factors fixed it moves one to one with Jekyll's points, so what is known of a position
 // holds for every number of points that Jekyll has already.
 class Target {
   public:
-    Target(const Payoff& payoff, int total_points, Worth taken, Worth open)
-        : payoff_(&payoff), total_(total_points), least_(taken), most_(taken + open) {}
+    Target(const Payoff& payoff, int total_points, Worth taken, Worth open, bool may_end_neutral)
+        : payoff_(&payoff),
+          total_(total_points),
+          neutral_(may_end_neutral ? points_of(open) : 0),
+          least_(taken),
+          most_(taken + open) {}
 
     void set_level(int level) {
-        level_ = level;
-        filled_.reset();
-        fill(0);
+        for (int neutral = 0; neutral <= neutral_; ++neutral) fill(level, neutral);
     }
 
-    // Nobody's cards: `neutral` points (R5.4).
-    int slack(Worth taken, int neutral = 0) {
-        const auto row = static_cast<std::size_t>(neutral);
-        if (!filled_[row]) fill(row);
-        return points_of(taken) - needed_[row][index(taken)];
+    // With so many points that are nobody's in the end (R5.4).
+    int slack(Worth taken, int neutral = 0) const {
+        return points_of(taken) - needed_[static_cast<std::size_t>(neutral)][index(taken)];
     }
 
-    int slack_without_neutral(Worth taken) const { return points_of(taken) - needed_[0][index(taken)]; }
+    // Points that Jekyll needs, by nobody's points and by both factors.
+    const std::int8_t* needed() const { return needed_[0].data(); }
+    static constexpr std::size_t kFactorPairs = 64;
+    static constexpr std::size_t index(Worth taken) { return (taken >> 8 & 7) | (taken >> 13 & 0x38); }
 
   private:
-    static constexpr int kNeeded[2] = {-60, 120};  // keeps every slack and every sum with it within a byte
+    static constexpr int kLeastNeeded = -60;  // keeps every slack and every sum with it within a byte
+    static constexpr int kMostNeeded = 120;
 
-    static std::size_t index(Worth taken) { return ((taken >> 8) & 7) | ((taken >> 13) & 0x38); }
-
-    void fill(std::size_t neutral) {
-        const int shared = total_ - static_cast<int>(neutral);
-        for (Worth jekyll = least_ >> 8 & 0xFF; jekyll <= (most_ >> 8 & 0xFF); ++jekyll)
-            for (Worth hyde = least_ >> 16; hyde <= most_ >> 16; ++hyde) {
-                const int needed =
-                    payoff_->critical_points(level_, shared, static_cast<int>(jekyll), static_cast<int>(hyde));
-                needed_[neutral][jekyll | hyde << 3] = static_cast<std::int8_t>(std::clamp(needed, kNeeded[0], kNeeded[1]));
+    void fill(int level, int neutral) {
+        for (int jekyll = least_ >> 8 & 0xFF; jekyll <= static_cast<int>(most_ >> 8 & 0xFF); ++jekyll)
+            for (int hyde = least_ >> 16 & 0xFF; hyde <= static_cast<int>(most_ >> 16 & 0xFF); ++hyde) {
+                const int needed = payoff_->critical_points(level, total_ - neutral, jekyll, hyde);
+                needed_[static_cast<std::size_t>(neutral)][static_cast<std::size_t>(jekyll | hyde << 3)] =
+                    static_cast<std::int8_t>(std::clamp(needed, kLeastNeeded, kMostNeeded));
             }
-        filled_.set(neutral);
     }
 
     const Payoff* payoff_;
     int total_;
+    int neutral_;  // points that may be nobody's in the end
     Worth least_;  // factors now, and when a team takes all its deeds
     Worth most_;
-    int level_ = 0;
-    std::bitset<64> filled_;
-    std::array<std::array<std::int8_t, 64>, 64> needed_{};  // by neutral points, by factors
+    std::array<std::array<std::int8_t, kFactorPairs>, 64> needed_{};
 };
 
 }  // namespace jh::search

@@ -1,0 +1,75 @@
+#include "jekyllhyde/solver_holding.h"
+
+#include <bit>
+#include <utility>
+
+namespace jh::search {
+namespace {
+
+bool is_scene(const CampCard& card) { return card.kind >= kFirstScene && card.kind < kFirstDeed; }
+bool is_character(const CampCard& card) { return card.kind > kTransformation && card.kind < kFirstScene; }
+
+// An opponent with a single card has no choice: the card is as good as the team's own.
+void free_single_card(CampSet& own, CampSet& place) {
+    if (std::popcount(place) != 1) return;
+    own |= place;
+    place = 0;
+}
+
+}  // namespace
+
+Holdings::Holdings(const Position& position, int camp) : camp_(camp) {
+    CardMask cards = (position.hands[0] | position.hands[1] | position.hands[2] | position.hands[3]) & kCampMask[camp];
+    for (; cards != 0; cards &= cards - 1) {
+        const auto card = static_cast<std::size_t>(std::countr_zero(cards));
+        const auto kind = static_cast<std::uint8_t>(card % kCampCards);
+        std::size_t place = 0;  // of an opponent: the first or the second, by seat
+        for (std::size_t seat = 0, opponents = 0; seat < kSeats; ++seat) {
+            const bool is_opponent = position.camp(static_cast<int>(seat)) != camp;
+            opponents += is_opponent;
+            if (is_opponent && (position.hands[seat] >> card & 1)) place = opponents;
+        }
+        places_[place] = static_cast<CampSet>(places_[place] | 1u << count_);
+        cards_[static_cast<std::size_t>(count_++)] = {kind, static_cast<std::uint8_t>(kRank[kind] * kSeats), kWorth[card]};
+    }
+    holdings_.reserve(std::size_t{1} << count_);
+    for (unsigned set = 0; set < 1u << count_; ++set) holdings_.push_back(holding_of(static_cast<CampSet>(set)));
+}
+
+CampSet Holdings::set_of(CardMask cards) const {
+    unsigned set = 0;
+    for (int i = 0; i < count_; ++i) set |= (cards >> (camp_ * kCampCards + card(i).kind) & 1) << i;
+    return static_cast<CampSet>(set);
+}
+
+Holding Holdings::holding_of(CampSet set) const {
+    Holding holding;
+    holding.own = set & places_[0];
+    holding.first = set & places_[1];
+    holding.second = set & places_[2];
+    free_single_card(holding.own, holding.first);
+    free_single_card(holding.own, holding.second);
+    if (holding.first < holding.second) std::swap(holding.first, holding.second);  // which opponent makes no difference
+    std::size_t place = 0;
+    for (const CampSet in_place : {holding.own, holding.first, holding.second}) {
+        for (unsigned left = in_place; left != 0; left &= left - 1) {
+            const CampCard& one = card(std::countr_zero(left));
+            holding.worth += one.worth;
+            if (is_character(one)) {
+                holding.by_place[place] = static_cast<std::uint8_t>(holding.by_place[place] | 1u << (one.kind - 1));
+            } else if (is_scene(one)) {
+                holding.scenes |= static_cast<std::uint32_t>(points_of(one.worth)) << (4 * holding.scene_count++);
+                holding.others += 1u << (7 * place + 4);
+            } else {
+                holding.others |= 1u << (7 * place + (one.kind == kTransformation ? 0u : one.kind - kFirstDeed + 1u));
+            }
+        }
+        holding.characters |= holding.by_place[place++];
+    }
+    if (set != 0) holding.top = card(std::countr_zero(static_cast<unsigned>(set))).order / kSeats;
+    const unsigned rest = set & (set - 1u);
+    holding.loose = rest != 0 && (holding.own != 0 || card(std::countr_zero(rest)).order / kSeats == holding.top);
+    return holding;
+}
+
+}  // namespace jh::search
