@@ -117,8 +117,9 @@ struct Solver::Parts {
 
 Search Solver::Parts::start(const Position& position, const Limits& limits) {
     const CardMask cards = position.hands[0] | position.hands[1] | position.hands[2] | position.hands[3];
-    prepare(tables, static_cast<std::size_t>(std::popcount(cards) + position.trick_size) / kSeats, memory);
-    experience.forget();
+    const int tricks = (std::popcount(cards) + position.trick_size) / kSeats;
+    prepare(tables, static_cast<std::size_t>(tricks), memory);
+    experience.forget(tricks);
     return Search(position, payoff, tables, experience, [&limits] {
         return (limits.deadline && std::chrono::steady_clock::now() >= *limits.deadline) ||
                (limits.interrupted && limits.interrupted());

@@ -226,7 +226,6 @@ class TwoTricksInTurns {
     }
 
     int outcome(int best, Played played) const {
-        static constexpr std::array<std::uint8_t, 16> kPairOf = {0, 0, 0, 0, 0, 1, 3, 0, 0, 2, 4, 0, 5};
         const std::size_t jekyll = kPairOf[played[0]];
         const std::size_t hyde = kPairOf[played[1]];
         const Worth won = node_.pile + camps_[0]->worth[jekyll] + camps_[1]->worth[hyde];

@@ -7,13 +7,6 @@ namespace {
 
 std::size_t lowest(unsigned bits) { return static_cast<std::size_t>(std::countr_zero(bits)); }
 
-std::int8_t pair_of(std::size_t a, std::size_t b) {
-    const unsigned mask = 1u << a | 1u << b;
-    for (std::size_t pair = 0; pair < kPairs.size(); ++pair)
-        if (kPairs[pair] == mask) return static_cast<std::int8_t>(pair);
-    return 0;
-}
-
 // Masks over a set, as masks over its members.
 unsigned within(CampSet set, CampSet part) {
     unsigned mask = 0;
@@ -64,7 +57,7 @@ Quartet quartet_of(const Holdings& holdings, CampSet set) {
         const Choice choice = choice_of(within(set, rest.own), within(set, rest.first), within(set, rest.second));
         for (std::size_t step = 0; step < 3; ++step) {
             const std::size_t other = choice.row[step];
-            quartet.pair_with[step][i] = pair_of(i, other);
+            quartet.pair_with[step][i] = static_cast<std::int8_t>(kPairOf[1u << i | 1u << other]);
             quartet.is_lower[step][i] = card(i).order > card(other).order ? -1 : 0;
         }
         for (std::size_t step = 0; step < 2; ++step) quartet.by_opponent[step][i] = choice.by_opponent[step];

@@ -12,6 +12,11 @@ using Lanes = std::int8_t __attribute__((vector_size(16)));
 
 // The six pairs of four cards, as masks; the cards that a pair leaves are pair 5 - i.
 inline constexpr std::array<std::uint8_t, 6> kPairs = {0b0011, 0b0101, 0b1001, 0b0110, 0b1010, 0b1100};
+inline constexpr auto kPairOf = [] {  // by mask
+    std::array<std::uint8_t, 16> pair_of{};
+    for (std::uint8_t pair = 0; pair < kPairs.size(); ++pair) pair_of[kPairs[pair]] = pair;
+    return pair_of;
+}();
 
 // A choice among cards in a row: the first two compared, the result with the third, and so on.
 // At each step the camp's team chooses, or the asked opponent (whose cards come first in the row).

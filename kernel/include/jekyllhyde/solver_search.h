@@ -42,10 +42,11 @@ class Experience {
         Row& by_rank_;
     };
 
-    Experience() { forget(); }
-    void forget() {
-        by_standing_.fill(even_row());
-        by_rank_.fill(even_row());
+    // For a root with so many tricks left; beyond nothing is remembered.
+    void forget(int tricks) {
+        const std::ptrdiff_t choosers = (tricks + 1) * 4 * 4;
+        std::fill_n(by_standing_.begin(), choosers * std::ptrdiff_t{kStandings} * 2, even_row());
+        std::fill_n(by_rank_.begin(), choosers * std::ptrdiff_t{kRanks}, even_row());
     }
 
     Rates rates(const Node& node, int camp, int chooser, bool leading) {
@@ -65,8 +66,8 @@ class Experience {
         row.fill(0x8000);
         return row;
     }
-    std::array<Row, kChoosers * kStandings * 2> by_standing_;
-    std::array<Row, kChoosers * kRanks> by_rank_;
+    std::array<Row, kChoosers * kStandings * 2> by_standing_{};
+    std::array<Row, kChoosers * kRanks> by_rank_{};
 };
 
 class Search {
