@@ -20,8 +20,9 @@ from websockets.asyncio.client import ClientConnection, connect
 class ServerProcess:
     """`jh serve` on a free port; with `fast`, bots do not wait before they move."""
 
-    def __init__(self, database: str, broker: str | None = None) -> None:
-        command = [sys.executable, "-m", "tests.server.serve_fast", database, *([] if broker is None else [broker])]
+    def __init__(self, database: str, broker: str | None = None, bot_threads: int = 2) -> None:
+        command = [sys.executable, "-m", "tests.server.serve_fast", database]
+        command += [] if broker is None else [broker, str(bot_threads)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -128,8 +129,8 @@ async def start_against_bots(talk: Talk, table_id: str) -> None:
 
 
 @contextmanager
-def running(database: str, broker: str | None = None) -> Iterator[ServerProcess]:
-    with ServerProcess(database, broker) as server:
+def running(database: str, broker: str | None = None, bot_threads: int = 2) -> Iterator[ServerProcess]:
+    with ServerProcess(database, broker, bot_threads) as server:
         yield server
 
 

@@ -21,4 +21,5 @@ limits = Limits(
 )
 settings = Settings(limits, Timing(bot_delay=0, linger=0.5, resync=0.1))
 database, broker = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None
-serve(Config(database, broker, settings), "127.0.0.1", 0, open_browser=False)
+bot_threads = int(sys.argv[3]) if len(sys.argv) > 3 else 2
+serve(Config(database, broker, settings, bot_threads=bot_threads), "127.0.0.1", 0, open_browser=False)

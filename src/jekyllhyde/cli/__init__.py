@@ -21,6 +21,7 @@ app = App(
 for command, text in {
     "play": "Play a match against bots in the terminal.",
     "serve": "Serve the game to browsers and programs.",
+    "worker": "Think for the bots of servers that share a broker.",
     "train": "Teach the bots by self-play.",
     "new": "Write a record of random play, to have something to try things on.",
     "score": "Score records.",

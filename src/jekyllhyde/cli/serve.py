@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Annotated, Literal
 
-from cyclopts import Parameter
+from cyclopts import Parameter, validators
 
 from jekyllhyde.cli.files import InputError
 
@@ -19,6 +19,10 @@ def serve(
     broker: Annotated[str | None, Parameter(help="redis://host, where several processes serve one database.")] = None,
     host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="0 takes a free one.")] = 8000,
+    bot_threads: Annotated[
+        int,
+        Parameter(help="Bots that think at once; 0 leaves that to `jh worker`.", validator=validators.Number(gte=0)),
+    ] = 2,
     open_browser: Annotated[
         bool, Parameter(name="--open", negative="", help="Open the page in a browser, if there is one.")
     ] = False,
@@ -32,7 +36,9 @@ def serve(
     except ModuleNotFoundError as error:
         raise InputError(f"{error.name} is not installed: pip install 'jekyllhyde[server]'") from None
     set_up_logs(log)
-    run(Config(database or _home_database(), broker), host, port, open_browser=open_browser)
+    if bot_threads == 0 and broker is None:
+        raise InputError("--bot-threads 0: workers take their jobs from a broker, so give --broker too")
+    run(Config(database or _home_database(), broker, bot_threads=bot_threads), host, port, open_browser=open_browser)
 
 
 def _home_database() -> str:

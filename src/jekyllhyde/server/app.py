@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
@@ -31,6 +30,7 @@ from jekyllhyde.server.connection import GOING_AWAY, Doors, shown_by, table_sock
 from jekyllhyde.server.guard import ASGIApp, Guard
 from jekyllhyde.server.host import Host, Settings
 from jekyllhyde.server.identity import Identity, Player, shared_key
+from jekyllhyde.server.jobs import Jobs
 from jekyllhyde.server.parts import TheStore, Throttles
 from jekyllhyde.server.problems import EXCEPTION_HANDLERS, SECURITY_SCHEMES
 from jekyllhyde.server.store import Store
@@ -40,7 +40,8 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Config:
-    """`database` is sqlite:///file or postgresql://…; `broker` is redis://… where there is more than one process."""
+    """`database` is sqlite:///file or postgresql://…; `broker` is redis://… where there is more than one process.
+    With no `bot_threads` all thinking is left to workers."""
 
     database: str
     broker: str | None = None
@@ -92,21 +93,23 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
-        executor = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="bot")
-        host = Host(store, open_bus(config.broker), executor, config.settings, now=config.now, chance=config.chance)
+        jobs = Jobs(config.broker, config.bot_threads)
+        await jobs.start()
+        host = Host(store, open_bus(config.broker), jobs, config.settings, now=config.now, chance=config.chance)
         key = shared_key(store, "cookie")
         app.state.throttles = Throttles(config.settings.limits)
         app.state.update(store=store, host=host, doors=Doors(), identity=Identity(store, key, config.now))
-        running = asyncio.create_task(host.run())
+        running, working = asyncio.create_task(host.run()), asyncio.create_task(jobs.work())
         try:
             yield
         finally:
             running.cancel()
-            await asyncio.gather(running, return_exceptions=True)
+            jobs.stop()
+            await asyncio.gather(running, working, return_exceptions=True)
             for connection in list(app.state.doors.sockets):
                 connection.shut(GOING_AWAY)
             host.close()
-            executor.shutdown(cancel_futures=True)
+            await jobs.close()
             store.close()
 
     return lifespan

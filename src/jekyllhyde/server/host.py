@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -20,6 +19,7 @@ from jekyllhyde.server.bus import Bus, Note
 from jekyllhyde.server.decisions import Entries, open_new
 from jekyllhyde.server.entries import encode_entry
 from jekyllhyde.server.identity import Player
+from jekyllhyde.server.jobs import Thinkers
 from jekyllhyde.server.limits import Limits, Timing
 from jekyllhyde.server.live import House, Listener, LiveTable
 from jekyllhyde.server.refusals import Refusal, Refused
@@ -42,13 +42,13 @@ class Settings:
 
 class Host:
     def __init__(
-        self, store: Store, bus: Bus, executor: Executor, settings: Settings, *, now: Callable[[], int], chance: Random
+        self, store: Store, bus: Bus, thinkers: Thinkers, settings: Settings, *, now: Callable[[], int], chance: Random
     ) -> None:
         self.house = House(
             process=secrets.token_hex(4),
             store=store,
             bus=bus,
-            executor=executor,
+            thinkers=thinkers,
             limits=settings.limits,
             timing=settings.timing,
             now=now,

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import Executor
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 from typing import Any, Protocol
 
-from jekyllhyde.bots import Budget, RandomBot
-from jekyllhyde.rules import Event, MatchWon, Move, Observation, observe
+from jekyllhyde.bots import Budget
+from jekyllhyde.rules import Event, MatchWon, Move, observe
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import metrics
@@ -20,7 +19,8 @@ from jekyllhyde.server.bus import Bus, Note
 from jekyllhyde.server.chairs import BotChair
 from jekyllhyde.server.decisions import Entries, come_back, decide_bot_move, due, leave, tick
 from jekyllhyde.server.identity import Player
-from jekyllhyde.server.levels import STAND_IN, bot_of
+from jekyllhyde.server.jobs import Thinkers
+from jekyllhyde.server.levels import STAND_IN
 from jekyllhyde.server.limits import Limits, Timing
 from jekyllhyde.server.outcome import lobby_write, match_write
 from jekyllhyde.server.refusals import Refusal, Refused
@@ -52,7 +52,7 @@ class House:
     process: str
     store: Store
     bus: Bus
-    executor: Executor
+    thinkers: Thinkers
     limits: Limits
     timing: Timing
     now: Callable[[], int]
@@ -243,8 +243,7 @@ class LiveTable:
         seed = self._house.chance.getrandbits(63)
         budget = Budget(self._house.timing.bot_budget)
         started = perf_counter()
-        loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(self._house.executor, _choose, level, observation, seed, budget)
+        move = await self._house.thinkers.think(level, observation, seed, budget)
         metrics.bot_seconds.labels(level).observe(perf_counter() - started)
         return move
 
@@ -257,16 +256,6 @@ class LiveTable:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("a table's task failed", extra={"table": self.id}, exc_info=task.exception())
-
-
-def _choose(level: str, observation: Observation, seed: int, budget: Budget) -> Move:
-    """A bot that fails must not stop the game."""
-    try:
-        move = bot_of(level).choose(observation, seed, budget)
-    except Exception:
-        logger.exception("a bot failed", extra={"level": level})
-        return RandomBot().choose(observation, seed)
-    return move if move in observation.legal_moves else RandomBot().choose(observation, seed)
 
 
 def _advanced(table: Table, entries: Sequence[log.Entry]) -> tuple[Table, list[say.News], list[Event]]:

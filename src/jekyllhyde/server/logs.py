@@ -32,3 +32,4 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
     logging.getLogger("alembic").setLevel("WARNING")
+    logging.getLogger("taskiq").setLevel("ERROR")  # what it warns of may have a job's cards in it

@@ -1,0 +1,23 @@
+"""A process that thinks for bots, and has neither the database nor anybody's cards."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+
+from jekyllhyde.server.jobs import Jobs
+
+
+def work(broker: str, threads: int) -> None:
+    """Until SIGTERM or SIGINT."""
+    asyncio.run(_work(broker, threads))
+
+
+async def _work(broker: str, threads: int) -> None:
+    jobs = Jobs(broker, threads)
+    await jobs.start()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, jobs.stop)
+    print(f"Takes jobs, {threads} at a time", flush=True)
+    await jobs.work()
+    await jobs.close()

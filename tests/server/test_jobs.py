@@ -1,0 +1,195 @@
+"""Bots' moves as jobs: seen by whom, done by whom, and what becomes of those that got lost."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Literal
+
+import pytest
+import redis as redis_client
+
+from jekyllhyde.bots import Budget
+from jekyllhyde.records import read_record, verify_record
+from jekyllhyde.rules import Seat, legal_moves, observe
+from jekyllhyde.server.decisions import decide_bot_move
+from jekyllhyde.server.jobs import QUEUE, Jobs, choose
+from jekyllhyde.server.refusals import Refusal, Refused
+from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.sight import observation_of
+from tests.server.redis import Redis, redis
+from tests.server.running import Guest, ServerProcess, Talk, new_guest, new_table, run, running, start_against_bots
+from tests.server.tables import Play
+from tests.server.test_app import play_match
+from tests.server.test_many_machines import record_at
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_an_observation_comes_out_of_its_json_as_it_went_in(players: Literal[3, 4]) -> None:
+    for seed in range(20):
+        play = Play(Setup(players=players, target=3000), seed)
+        play.start(1)
+        play.play(Random(seed).randrange(80))
+        round = play.table.last_round
+        assert round is not None
+        for seat in (seat for seat in Seat if seat is not round.deal.seating.ghost):
+            observation = observe(round, seat)
+            assert observation_of(observation.to_json()) == observation
+
+
+def test_who_thinks_elsewhere_finds_the_same_move() -> None:
+    play = Play(Setup(), 1)
+    play.start(1)
+    assert play.table.round is not None
+    assert play.table.round.decider is not None
+    observation = observe(play.table.round, play.table.round.decider)
+
+    async def thought() -> Any:
+        jobs = Jobs(None, 1)
+        await jobs.start()
+        move = await jobs.think("novice", observation, 5, Budget())
+        await jobs.close()
+        return move
+
+    assert run(thought()) == choose("novice", observation, 5, Budget())
+
+
+def test_without_a_broker_the_process_thinks_itself(tmp_path: Path) -> None:
+    play = Play(Setup(), 1)
+    play.start(1)
+    assert play.table.round is not None
+    assert play.table.round.decider is not None
+    observation = observe(play.table.round, play.table.round.decider)
+    nowhere = Jobs(f"unix://{tmp_path / 'nothing'}", 1)
+    assert run(nowhere.think("random", observation, 5, Budget())) in observation.legal_moves
+
+
+def test_a_second_answer_to_the_same_question_is_refused() -> None:
+    play = Play(Setup(), 1)
+    play.start(1)
+    while play.table.bot_deciding is None:
+        play.move()
+    asked, chair = play.table, play.table.bot_deciding
+    assert chair is not None
+    assert asked.round is not None
+    for move in legal_moves(asked.round)[:1] * 2:
+        try:
+            play.take(decide_bot_move(play.table, chair, move, asked.version, play.now))
+        except Refused as refused:
+            assert refused.refusal in (Refusal.STALE, Refusal.NOT_YOUR_TURN)  # noqa: PT017 (the second time only)
+    assert play.table.version == asked.version + 1
+
+
+JH_WORKER = (str(Path(sys.executable).with_name("jh")), "worker", "--broker")
+SLOW_WORKER = (sys.executable, "-m", "tests.server.work_slowly")
+
+
+@pytest.fixture
+def broker() -> Iterator[Redis]:
+    with TemporaryDirectory(prefix="jh-") as folder, redis(Path(folder)) as server:
+        yield server
+
+
+@contextmanager
+def worker(*command: str) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    hear(process, "Takes jobs")
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def hear(process: subprocess.Popen[str], words: str) -> None:
+    assert process.stdout is not None
+    while words not in (line := process.stdout.readline()):
+        assert line, "the worker has ended"
+
+
+async def start(server: ServerProcess) -> tuple[Guest, str]:
+    """A match that stands where a bot is to move."""
+    guest = await new_guest(server.address)
+    table_id = await new_table(server.address, guest, target=1)
+    async with guest.socket(server.address) as talk:
+        await start_against_bots(talk, table_id)
+        while talk.legal_moves:
+            await talk.say("make-move", version=talk.table["version"], move=talk.legal_moves[0])
+    return guest, table_id
+
+
+async def finish(server: ServerProcess, guest: Guest, table_id: str) -> Talk:
+    async with guest.socket(server.address) as talk:
+        await talk.say("enter", table=table_id)
+        await play_match(talk)
+    return talk
+
+
+def verified(server: ServerProcess, table_id: str) -> bool:
+    return verify_record(read_record(run(record_at(server.address, table_id)))).fair
+
+
+def test_a_job_holds_what_the_bot_may_know_and_nothing_else(broker: Redis, tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'db'}", broker.url, bot_threads=0) as server:
+        run(start(server))
+        with redis_client.Redis.from_url(broker.url) as client:
+            _, text = client.brpop([QUEUE])
+    level, seen, _, _, _ = json.loads(text)["args"]
+    assert level == "random"
+    assert json.loads(text)["kwargs"] == {}
+    observation = observation_of(seen)
+    assert seen == observation.to_json()
+    assert not observation.tricks
+    known = {*observation.hand.codes, *(play.card.code for play in observation.trick.plays)}
+    assert set(re.findall(r'"([JH](?:[TABCDE34567]|X[123]))"', seen)) == known
+
+
+def test_the_job_of_a_worker_that_was_killed_is_done_by_another(broker: Redis, tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'db'}", broker.url, bot_threads=0) as server:
+        with worker(*SLOW_WORKER, broker.url) as first:
+            guest, table_id = run(start(server))
+            hear(first, "thinking")
+            first.kill()
+        with worker(*JH_WORKER, broker.url):
+            run(finish(server, guest, table_id))
+        assert verified(server, table_id)
+
+
+def test_an_answer_that_comes_too_late_changes_nothing(broker: Redis, tmp_path: Path) -> None:
+    with (
+        running(f"sqlite:///{tmp_path / 'db'}", broker.url, bot_threads=0) as server,
+        worker(*SLOW_WORKER, broker.url) as slow,
+    ):
+        guest, table_id = run(start(server))
+        hear(slow, "thinking")
+        with worker(*JH_WORKER, broker.url):
+            before = run(finish(server, guest, table_id)).table
+            assert slow.stdin is not None
+            slow.stdin.write("\n")
+            slow.stdin.flush()
+            hear(slow, "thought")
+            after = run(finish(server, guest, table_id)).table
+        assert after["totals"] == before["totals"]
+        assert after["version"] >= before["version"]
+        assert verified(server, table_id)
+
+
+def test_a_worker_outlives_its_broker_and_ends_when_told(broker: Redis, tmp_path: Path) -> None:
+    with (
+        running(f"sqlite:///{tmp_path / 'db'}", broker.url, bot_threads=0) as server,
+        worker(*JH_WORKER, broker.url) as only,
+    ):
+        broker.stop()
+        broker.start()
+        guest, table_id = run(start(server))
+        run(finish(server, guest, table_id))
+        assert verified(server, table_id)
+        only.terminate()
+        assert only.wait() == 0
