@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import pytest
 
 from jekyllhyde.rules import (
@@ -56,7 +54,7 @@ def test_r9_1_nobody_sees_out_of_the_ghosts_seat() -> None:
 
 def test_r9_1_nothing_else() -> None:
     """A new field has to be looked at here before it can reach a player."""
-    assert {field.name for field in fields(Observation)} == {
+    assert set(Observation._fields) == {
         *("seat", "options", "seating", "totals"),  # agreed, or told at the table
         *("hand", "ghost_hand", "counts"),
         *("tricks", "trick", "asked", "carry", "decider"),  # played or said in front of everybody

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
 from enum import Enum, IntEnum
+from functools import lru_cache
 
 
 class Camp(IntEnum):
@@ -187,7 +188,7 @@ class CardSet(Set[Card]):
 
     @property
     def codes(self) -> tuple[str, ...]:
-        return tuple(card.code for card in self)
+        return _codes_of(self.mask & _JEKYLL) + _codes_of(self.mask & ~_JEKYLL)
 
     @property
     def points(self) -> int:
@@ -207,6 +208,11 @@ def _of_known_mask(mask: int) -> CardSet:
     return cards
 
 
+@lru_cache(maxsize=1 << 15)  # room for every set of cards of one camp
+def _codes_of(mask: int) -> tuple[str, ...]:
+    return tuple(card.code for card in _of_known_mask(mask))
+
+
 def _mask_of(cards: Set[object]) -> int:
     if isinstance(cards, CardSet):
         return cards.mask
@@ -214,6 +220,7 @@ def _mask_of(cards: Set[object]) -> int:
 
 
 _ALL = (1 << len(CARDS)) - 1
+_JEKYLL = (1 << len(SYMBOLS)) - 1
 ALL_CARDS = CardSet.of_mask(_ALL)
 _MASKS_BY_POINTS = tuple((n, CardSet(card for card in CARDS if card.points == n).mask) for n in (1, 3, 4, 5, 6, 7))
 _MASKS_BY_FACTOR = tuple((n, CardSet(card for card in CARDS if card.factor == n).mask) for n in (1, 2, 3))

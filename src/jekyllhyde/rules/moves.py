@@ -38,7 +38,10 @@ def move_text(move: Move) -> str:
 
 
 def move_of_text(text: str) -> Move:
-    for move in MOVES:
-        if move_text(move) == text:
-            return move
-    raise ValueError(f"no move is written {text!r}")
+    try:
+        return _MOVE_OF_TEXT[text]
+    except KeyError:
+        raise ValueError(f"no move is written {text!r}") from None
+
+
+_MOVE_OF_TEXT = {move_text(move): move for move in MOVES}

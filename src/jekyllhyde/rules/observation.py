@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from jekyllhyde.rules.cards import Camp, CardSet
 from jekyllhyde.rules.events import Played
 from jekyllhyde.rules.moves import Move, move_text
 from jekyllhyde.rules.options import Options
 from jekyllhyde.rules.round import Round, legal_moves
-from jekyllhyde.rules.seats import BySeat, Seat, Seating
+from jekyllhyde.rules.seats import SEATS, BySeat, Seat, Seating
 from jekyllhyde.rules.trick import Trick
 
 
@@ -26,8 +26,7 @@ class Counts:
         return self.hyde if camp else self.jekyll
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(NamedTuple):
     """R9.1. `legal_moves` is empty unless this seat's player decides."""
 
     seat: Seat
@@ -58,11 +57,32 @@ class Observation:
 
 
 def observe(round: Round, seat: Seat) -> Observation:
-    seating = round.deal.seating
-    if seat is seating.ghost:
+    if seat is round.deal.seating.ghost:
         raise ValueError(f"nobody sits on {seat.name}: it is the ghost's seat [R8.1]")
-    n, e, s, w = (_counts(hand) for hand in round.hands)
-    decider = round.decider
+    return _seen_from(round, seat, _seen_by_all(round))
+
+
+def observe_all(round: Round) -> dict[Seat, Observation]:
+    """What each seat may know; a ghost's seat knows nothing (R8.1)."""
+    common = _seen_by_all(round)
+    ghost = round.deal.seating.ghost
+    return {seat: _seen_from(round, seat, common) for seat in SEATS if seat is not ghost}
+
+
+class _Common(NamedTuple):
+    counts: BySeat[Counts]
+    carry: CardSet
+    decider: Seat | None
+
+
+def _seen_by_all(round: Round) -> _Common:
+    n, e, s, w = round.hands
+    return _Common((_counts(n), _counts(e), _counts(s), _counts(w)), round.carry, round.decider)
+
+
+def _seen_from(round: Round, seat: Seat, common: _Common) -> Observation:
+    seating = round.deal.seating
+    counts, carry, decider = common
     return Observation(
         seat=seat,
         options=round.options,
@@ -70,11 +90,11 @@ def observe(round: Round, seat: Seat) -> Observation:
         totals=round.totals,
         hand=round.hands[seat],
         ghost_hand=None if seating.ghost is None else round.hands[seating.ghost],  # R8.2
-        counts=(n, e, s, w),
+        counts=counts,
         tricks=round.tricks,
         trick=round.trick,
         asked=round.asked,
-        carry=round.carry,
+        carry=carry,
         decider=decider,
         legal_moves=legal_moves(round) if seat is decider else (),
     )
@@ -82,12 +102,17 @@ def observe(round: Round, seat: Seat) -> Observation:
 
 def last_trick_only(observation: Observation) -> Observation:
     """R9.2: what a table without the memory aid shows of the past."""
-    return replace(observation, tricks=observation.tricks[-1:])
+    return observation._replace(tricks=observation.tricks[-1:])
 
 
 def _counts(hand: CardSet) -> Counts:
-    jekyll = len(hand & Camp.JEKYLL.cards)
-    return Counts(jekyll, len(hand) - jekyll)
+    jekyll = (hand.mask & _JEKYLL).bit_count()
+    return _COUNTS[jekyll][hand.mask.bit_count() - jekyll]
+
+
+_JEKYLL = Camp.JEKYLL.cards.mask
+_MOST = len(Camp.JEKYLL.cards)
+_COUNTS = tuple(tuple(Counts(jekyll, hyde) for hyde in range(_MOST + 1)) for jekyll in range(_MOST + 1))
 
 
 def _as_dict(observation: Observation) -> dict[str, Any]:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 PlayerId = str
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Struct, frozen=True):
     """Nobody sits here."""
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """`away_since` is when the player was lost; with `stand_in` a bot plays until the player is back."""
 
     player: PlayerId
@@ -27,8 +25,7 @@ class Person:
         return self.away_since is None
 
 
-@dataclass(frozen=True, slots=True)
-class BotChair:
+class BotChair(Struct, frozen=True):
     level: str
     name: str
 

@@ -51,12 +51,12 @@ class Clock(NamedTuple):
         return self.running.since + left
 
     def start(self, chair: int, now: int) -> Clock:
-        return self.stop(now)._replace(running=Running(chair, 0, now))
+        return Clock(self.allowance, self.stop(now).reserves, Running(chair, 0, now))
 
     def stop(self, now: int) -> Clock:
         """What a decision took beyond its allowance goes off the reserve."""
         if self.running is None or self.allowance is None:
-            return self._replace(running=None)
+            return Clock(self.allowance, self.reserves)
         chair = self.running.chair
         over = max(0, self.running.spent(now) - self.allowance.decision)
         left = max(0, self.reserves[chair] - over)

@@ -22,16 +22,18 @@ from jekyllhyde.server.decisions import decide
 from jekyllhyde.server.host import Host
 from jekyllhyde.server.identity import COOKIE, Player
 from jekyllhyde.server.levels import LEVELS
-from jekyllhyde.server.limits import TokenBucket
+from jekyllhyde.server.limits import Limits, TokenBucket
 from jekyllhyde.server.live import LiveTable
 from jekyllhyde.server.parts import TheHost, TheIdentity
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.table import Phase
+from jekyllhyde.server.wire import Line, line_to
 
 logger = logging.getLogger(__name__)
 
 # Codes with which the server closes a socket (RFC 6455; 4000 and up are ours)
 GOING_AWAY, POLICY, SLOW, NO_SESSION = 1001, 1008, 1013, 4401
+_CLOSE_WITHIN = 5.0
 
 
 class Doors:
@@ -57,27 +59,25 @@ class Doors:
 
 
 class Connection:
-    """Reads and obeys one client's messages; what it is to hear waits in a bounded outbox."""
+    """Reads and obeys one client's messages. What waits for a slow client is bounded."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], player: Player, host: Host) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], line: Line, player: Player, host: Host) -> None:
         self.player = player
         self._socket = socket
+        self._line = line
         self._host = host
         self._limits = host.house.limits
         self._table: LiveTable | None = None
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(self._limits.outbox)
         self._bucket = TokenBucket(self._limits.messages_per_second, self._limits.burst, monotonic())
         self._muted: set[int] = set()
         self._refused = 0
-        self._closing: int | None = None
+        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._greeted = False
 
     # Sending
 
     def send(self, message: bytes) -> None:
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._line.write(message) > self._limits.outbox_bytes:
             self.shut(SLOW)
 
     def hears(self, chair: int) -> bool:
@@ -85,31 +85,27 @@ class Connection:
 
     def shut(self, code: int) -> None:
         """Everything a client missed is in the state that it gets when it comes back."""
-        if self._closing is None:
-            self._closing = code
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
-            self._outbox.put_nowait(b"")
+        if not self._end.done():
+            self._end.set_result(code)
 
-    async def _write(self) -> None:
-        while True:
-            message = await self._outbox.get()
-            if self._closing is not None:
-                await self._socket.close(self._closing)
-                return
-            await self._socket.send_data(message, mode="text", encoding="utf-8")
+    async def _close(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(_CLOSE_WITHIN):
+                await self._socket.close(code)
+        except TimeoutError:
+            self._line.cut()
+        except WebSocketDisconnect:
+            pass
 
     # Receiving
 
     async def run(self) -> None:
-        writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            await self._close(await self._end)
         finally:
-            for task in (reader, writer):
-                task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            reader.cancel()
+            await asyncio.gather(reader, return_exceptions=True)
             self._leave_everything()
 
     async def _read(self) -> None:
@@ -118,13 +114,12 @@ class Connection:
                 await self._take(await self._socket.receive_text())
             if not self._greeted:
                 self.shut(POLICY)
-            while self._closing is None:
+            while not self._end.done():
                 await self._take(await self._socket.receive_text())
         except TimeoutError:
             self.shut(POLICY)
-        except WebSocketDisconnect:
+        finally:
             self.shut(GOING_AWAY)
-        await asyncio.Event().wait()  # the writer ends it
 
     async def _take(self, text: str) -> None:
         ref: int | None = None
@@ -275,12 +270,15 @@ async def table_socket(
     if player is None:
         await socket.close(NO_SESSION)
         return
-    connection = Connection(socket, player, host)
-    address = f"address {socket.client.host if socket.client else ''}"
-    limits = host.house.limits
-    counted = {f"player {player.id}": limits.connections_per_player, address: limits.connections_per_address}
+    async with line_to(socket) as line:
+        await _talk(Connection(socket, line, player, host), socket, doors, host.house.limits)
+
+
+async def _talk(connection: Connection, socket: WebSocket[Any, Any, Any], doors: Doors, limits: Limits) -> None:
+    who = f"player {connection.player.id}", f"address {socket.client.host if socket.client else ''}"
+    counted = dict(zip(who, (limits.connections_per_player, limits.connections_per_address), strict=True))
     if not doors.let_in(connection, counted):
-        logger.warning("too many connections", extra={"player": player.id})
+        logger.warning("too many connections", extra={"player": connection.player.id})
         await socket.close(POLICY)
         return
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from jekyllhyde.rules import Hands
@@ -12,6 +13,10 @@ ROUNDS = 1000
 """Seeds a match has. The longest matches to the highest target are far shorter."""
 
 
+_STRIDE = 32
+_MOST_TABLES = 4096
+
+
 class Secret(NamedTuple):
     """`last` is the seed of the last round that could be played; `commit` is published before any deal."""
 
@@ -19,10 +24,17 @@ class Secret(NamedTuple):
     commit: bytes
 
     def seed(self, round_number: int) -> bytes:
-        return seed_chain(self.last, ROUNDS - round_number + 1)[0]
+        stage, more = divmod(ROUNDS - round_number, _STRIDE)
+        return seed_chain(_stages(self.last)[stage], more + 1)[0]
 
     def hands(self, round_number: int, player_seeds: BySeat[bytes]) -> Hands:
         return fair_hands(self.seed(round_number), round_number, player_seeds)
+
+
+@lru_cache(_MOST_TABLES)
+def _stages(last: bytes) -> tuple[bytes, ...]:
+    """Some seeds of the chain, from the last one back: all of it, for each deal, would take longer than all else."""
+    return seed_chain(last, ROUNDS)[::-_STRIDE]
 
 
 def new_secret(last: bytes) -> Secret:

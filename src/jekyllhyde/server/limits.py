@@ -15,7 +15,7 @@ class Limits:
     messages_per_second: float = 10
     burst: int = 30
     refusals_before_close: int = 50
-    outbox: int = 64
+    outbox_bytes: int = 262_144
     hello_within: float = 10
     connections_per_player: int = 8
     connections_per_address: int = 400

@@ -26,7 +26,7 @@ from jekyllhyde.server.outcome import lobby_write, match_write
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.store import Conflict, Store
 from jekyllhyde.server.table import Table, advance, replay
-from jekyllhyde.server.views import chair_view, news_of, public_view, table_view
+from jekyllhyde.server.views import chair_view, news_of, next_view, public_view, table_view
 
 logger = logging.getLogger(__name__)
 
@@ -64,6 +64,7 @@ class LiveTable:
     def __init__(self, table_id: str, entries: list[log.Entry], house: House) -> None:
         self.id = table_id
         self.table: Table = replay(entries)
+        self._view = public_view(table_id, self.table, house.now())
         self.listeners: set[Listener] = set()
         self._house = house
         self._lock = asyncio.Lock()
@@ -137,8 +138,8 @@ class LiveTable:
             self._show(after, news, lobby_changed=True)
 
     def _show(self, after: Table, news: list[say.News], *, lobby_changed: bool) -> None:
+        public = self._view = next_view(self._view, self.table, after, self._house.now())
         self.table = after
-        public = public_view(self.id, after, self._house.now())
         by_chair: dict[int | None, bytes] = {}
         for listener in self.listeners:
             chair = after.chair_of(listener.player.id)

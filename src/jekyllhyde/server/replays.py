@@ -11,6 +11,7 @@ from jekyllhyde.records.record import Step
 from jekyllhyde.rules import Match, MemoryAid, PositionCard, Round, Seat, move_text, totals, winner
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.refusals import Refusal, Refused
+from jekyllhyde.server.table import observed
 from jekyllhyde.server.views import event_news, own_round, public_round, side_text, team_scores
 
 LONGEST_RECORD = 65_536
@@ -152,11 +153,12 @@ def _round(match: Match, number: int) -> ReplayRound:
 
 def _step(state: Step, seat: Seat | None) -> ReplayStep:
     round = state.match.rounds[-1]
-    shown = public_round(round, len(state.match.rounds))
+    seen = observed(round)
+    shown = public_round(seen[round.deal.seating.first_leader], len(state.match.rounds))
     return ReplayStep(
         move=None if state.move is None else move_text(state.move),
         news=[event_news(event) for event in state.events],
-        round=shown if seat is None else own_round(shown, round, seat),
+        round=shown if seat is None else own_round(shown, seen[seat]),
         hands=_hands(round) if seat is None else None,
     )
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -22,6 +24,8 @@ from jekyllhyde.server.entries import Entry, decode_entry, encode_entry
 
 T = TypeVar("T")
 Write = Callable[[Connection], Any]
+Row = tuple[str, int, str]
+"""Of `entries`."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _MOST_IN_A_GROUP = 500
@@ -36,7 +40,7 @@ class Conflict(Exception):  # noqa: N818
 class _Job:
     """Rows for the log, other writes, and who waits for them."""
 
-    rows: list[dict[str, Any]]
+    rows: list[Row]
     writes: Sequence[Write]
     done: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
@@ -48,19 +52,23 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         migrate(self.engine)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: deque[_Job] = deque()
+        self._calls: queue.SimpleQueue[bool] = queue.SimpleQueue()
+        self._called = False
+        self._connection: Connection | None = None
         self._writer = threading.Thread(target=self._write_groups, name="store-writer", daemon=True)
         self._writer.start()
 
     def close(self) -> None:
         """What was handed in before is still written."""
-        self._jobs.put(None)
+        self._calls.put(False)
         self._writer.join()
         self.engine.dispose()
 
     async def append(self, table_id: str, version: int, entries: Sequence[Entry], writes: Sequence[Write] = ()) -> None:
         """After `version`. On the disk when this returns; raises `Conflict` if the log has gone on already."""
-        await self._submit([_row(table_id, version + 1 + index, entry) for index, entry in enumerate(entries)], writes)
+        rows = [(table_id, version + 1 + index, encode_entry(entry).decode()) for index, entry in enumerate(entries)]
+        await self._submit(rows, writes)
 
     async def write(self, statement: Write) -> Any:
         return await self._submit([], [statement])
@@ -79,35 +87,33 @@ class Store:
         with self.engine.connect() as connection:
             return query(connection)
 
-    async def _submit(self, rows: list[dict[str, Any]], writes: Sequence[Write]) -> Any:
+    async def _submit(self, rows: list[Row], writes: Sequence[Write]) -> Any:
         loop = asyncio.get_running_loop()
         job = _Job(rows, writes, loop.create_future(), loop)
-        self._jobs.put(job)
+        self._jobs.append(job)
+        if not self._called:  # once for all that happens in this turn of the loop: to wake a thread is dear
+            self._called = True
+            loop.call_soon(self._call_writer)
         return await job.done
 
-    def _write_groups(self) -> None:
-        while True:
-            jobs, last = self._next_group()
-            if jobs:
-                self._write_group(jobs)
-            if last:
-                return
+    def _call_writer(self) -> None:
+        self._called = False
+        self._calls.put(True)
 
-    def _next_group(self) -> tuple[list[_Job], bool]:
-        """Waits for one job, then takes all that have gathered meanwhile."""
-        jobs: list[_Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == _MOST_IN_A_GROUP or self._jobs.empty():
-                return jobs, False
-            job = self._jobs.get()
-        return jobs, True
+    def _write_groups(self) -> None:
+        goes_on = True
+        while goes_on:
+            goes_on = self._calls.get()
+            while self._jobs:
+                most = min(len(self._jobs), _MOST_IN_A_GROUP)
+                self._write_group([self._jobs.popleft() for _ in range(most)])
+        self._disconnect()
 
     def _write_group(self, jobs: list[_Job]) -> None:
         try:
             self._commit(jobs)
-        except Exception:  # one of them is to blame: each for itself, then
+        except Exception:  # one of them is to blame, or the connection: each for itself, then
+            self._disconnect()
             for job in jobs:
                 self._commit_alone(job)
         for loop in {job.loop for job in jobs}:
@@ -119,23 +125,41 @@ class Store:
         except IntegrityError:
             job.error = Conflict()
         except Exception as error:
+            self._disconnect()
             job.error = error
 
     def _commit(self, jobs: list[_Job]) -> None:
         rows = [row for job in jobs for row in job.rows]
-        with self.engine.begin() as connection:
+        connection = self._connected()
+        with connection.begin():
             for job in jobs:
                 for write in job.writes:
                     job.result = write(connection)
             if rows:
-                connection.execute(_INSERT_ENTRIES, rows)
+                connection.execute(_INSERTS[self.engine.dialect.name], {"rows": msgspec.json.encode(rows).decode()})
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._connection = None
 
 
-_INSERT_ENTRIES = sa.insert(schema.entries)
-
-
-def _row(table_id: str, version: int, entry: Entry) -> dict[str, Any]:
-    return {"table_id": table_id, "version": version, "entry": encode_entry(entry).decode()}
+# All rows of a group in one step: between steps the writer would have to wait for Python's lock, again and again.
+_INSERTS = {
+    "sqlite": sa.text(
+        "INSERT INTO entries (table_id, version, entry) SELECT json_extract(value, '$[0]'), "
+        "json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(:rows)"
+    ),
+    "postgresql": sa.text(
+        "INSERT INTO entries (table_id, version, entry) SELECT value ->> 0, CAST(value ->> 1 AS integer), "
+        "value ->> 2 FROM json_array_elements(CAST(:rows AS json))"
+    ),
+}
 
 
 def _report(jobs: list[_Job]) -> None:

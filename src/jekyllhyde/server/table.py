@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from jekyllhyde.records import moves_of, read_record
 from jekyllhyde.rules import (
@@ -14,14 +16,18 @@ from jekyllhyde.rules import (
     CardSet,
     Event,
     Match,
+    MemoryAid,
     Move,
+    Observation,
     Round,
     Seat,
     Seating,
     apply,
     apply_to_match,
     deal_round,
+    last_trick_only,
     move_of_text,
+    observe_all,
     start_round,
     winner,
 )
@@ -54,8 +60,7 @@ class Practice(NamedTuple):
     moves: int
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Struct, frozen=True, dict=True):
     """`turn` is the version at which the cards last changed, `turned_at` when. A move answers it or a later one."""
 
     setup: Setup
@@ -82,11 +87,16 @@ class Table:
         return Phase.BETWEEN_ROUNDS if winner(self.match) is None else Phase.OVER
 
     @cached_property
+    def observations(self) -> dict[Seat, Observation]:
+        """Of the round that is shown."""
+        return {} if self.last_round is None else observed(self.last_round)
+
+    @property
     def round(self) -> Round | None:
         """The round that is being played, if one is."""
         return None if self.match is None else self.match.round
 
-    @cached_property
+    @property
     def last_round(self) -> Round | None:
         """The round being played, or else the last one that was."""
         return self.match.rounds[-1] if self.match is not None and self.match.rounds else None
@@ -128,6 +138,13 @@ class Table:
     def played_by_bot(self, chair: int) -> bool:
         sitter = self.chairs[chair]
         return isinstance(sitter, BotChair) or (isinstance(sitter, Person) and sitter.stand_in)
+
+
+def observed(round: Round) -> dict[Seat, Observation]:
+    """What each seat may see, as the memory aid allows it (R9.2). After a round there is nothing left to remember."""
+    seen = observe_all(round)
+    forgetful = round.options.memory_aid is MemoryAid.LAST_TRICK and not round.over
+    return {seat: last_trick_only(knows) for seat, knows in seen.items()} if forgetful else seen
 
 
 def open_table(opened: log.Opened) -> Table:
@@ -239,7 +256,7 @@ def _taken_back(table: Table, entry: log.AskTakenBack | log.Undone) -> Table:
     round = first_of(table.round)
     for move in moves[:left]:
         round, _ = apply(round, move)
-    match = replace(table.match, rounds=(*table.match.rounds[:-1], round))
+    match = Match(table.match.options, table.match.first_seating, (*table.match.rounds[:-1], round))
     return replace(table, match=match, answers=(None,) * len(table.chairs))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from jekyllhyde.rules import (
@@ -12,7 +14,6 @@ from jekyllhyde.rules import (
     MemoryAid,
     Observation,
     Played,
-    Round,
     RoundScored,
     Seat,
     Side,
@@ -20,9 +21,7 @@ from jekyllhyde.rules import (
     Trick,
     TrickCarried,
     TrickWon,
-    last_trick_only,
     move_text,
-    observe,
     round_gains,
     totals,
     winner,
@@ -66,13 +65,24 @@ def public_view(table_id: str, table: Table, now: int) -> say.TableView:
     )
 
 
+def next_view(public: say.TableView, before: Table, table: Table, now: int) -> say.TableView:
+    """As `public_view`; what a move leaves as it was is taken over from the view before it."""
+    old, new = before.round, table.round
+    alike = before.chairs is table.chairs and before.ready is table.ready
+    if public.round is None or old is None or new is None or old.deal is not new.deal or not alike:
+        return public_view(public.id, table, now)
+    observation = table.observations[new.deal.seating.first_leader]
+    finished = {} if old.tricks is new.tricks else _finished_tricks(observation)
+    round = replace(public.round, **_cards_now(observation), **finished)
+    return replace(public, version=table.version, round=round, clock=_clock_view(table, now))
+
+
 def chair_view(public: say.TableView, table: Table, chair: int) -> say.TableView:
     """What a player sees: the public view and what is that player's own."""
     seat = table.seat_of(chair)
     round = public.round
     if round is not None and seat is not None:
-        assert table.last_round is not None
-        round = own_round(round, table.last_round, seat)
+        round = own_round(round, table.observations[seat])
     return replace(public, chair=chair, round=round, actions=_actions(table, chair))
 
 
@@ -117,7 +127,8 @@ def _revealed_seed(table: Table) -> str | None:
 def _shown_round(table: Table) -> say.RoundView | None:
     if table.match is None or table.last_round is None:
         return None
-    return public_round(table.last_round, len(table.match.rounds))
+    leader = table.last_round.deal.seating.first_leader
+    return public_round(table.observations[leader], len(table.match.rounds))
 
 
 def _totals(table: Table) -> list[say.SideTotal]:
@@ -146,9 +157,8 @@ def _clock_view(table: Table, now: int) -> say.ClockView | None:
     return say.ClockView(list(clock.reserves), chair, None if clock.due is None else max(0, clock.due - now))
 
 
-def public_round(round: Round, number: int) -> say.RoundView:
+def public_round(observation: Observation, number: int) -> say.RoundView:
     """Only what every seat's observation says alike: the first leader's will do."""
-    observation = _observed(round, round.deal.seating.first_leader)
     seating = observation.seating
     over = observation.decider is None
     return say.RoundView(
@@ -157,46 +167,53 @@ def public_round(round: Round, number: int) -> say.RoundView:
         camps="".join(camp.letter for camp in seating.camps),
         dealer=seating.dealer.name,
         single=_seat_name(seating.single),
-        counts=[(counts.jekyll, counts.hyde) for counts in observation.counts],
-        tricks=[_trick(trick) for trick in observation.tricks],
-        trick=_trick(observation.trick),
-        on_turn=None if over else observation.trick.on_turn.name,
-        asked=_seat_name(observation.asked),
-        carry=list(observation.carry.codes),
-        decider=_seat_name(observation.decider),
-        ghost_hand=None if observation.ghost_hand is None else list(observation.ghost_hand.codes),
-        score=_score(observation),
+        **_cards_now(observation),
+        **_finished_tricks(observation),
         dealt=_dealt(observation.tricks) if over else None,
         taken=_taken(observation) if over else None,
     )
 
 
-def own_round(public: say.RoundView, round: Round, seat: Seat) -> say.RoundView:
+def _cards_now(observation: Observation) -> dict[str, Any]:
+    """What a move changes."""
+    over = observation.decider is None
+    return {
+        "counts": [(counts.jekyll, counts.hyde) for counts in observation.counts],
+        "trick": _trick(observation.trick),
+        "on_turn": None if over else observation.trick.on_turn.name,
+        "asked": _seat_name(observation.asked),
+        "carry": list(observation.carry.codes),
+        "decider": _seat_name(observation.decider),
+        "ghost_hand": None if observation.ghost_hand is None else list(observation.ghost_hand.codes),
+    }
+
+
+def _finished_tricks(observation: Observation) -> dict[str, Any]:
+    """What the end of a trick changes, too."""
+    return {"tricks": [_trick(trick) for trick in observation.tricks], "score": _score(observation)}
+
+
+def own_round(public: say.RoundView, observation: Observation) -> say.RoundView:
     """What the player of a seat sees: the public view and what is that seat's own."""
-    observation = _observed(round, seat)
     return replace(
         public,
-        seat=observation.seat.name,
+        seat=_SEAT_NAMES[observation.seat],
         hand=list(observation.hand.codes),
         legal_moves=[move_text(move) for move in observation.legal_moves],
     )
 
 
-def _observed(round: Round, seat: Seat) -> Observation:
-    """As the table's memory aid allows it (R9.2). After a round there is nothing left to remember."""
-    observation = observe(round, seat)
-    forgetful = round.options.memory_aid is MemoryAid.LAST_TRICK and not round.over
-    return last_trick_only(observation) if forgetful else observation
-
-
 def _seat_name(seat: Seat | None) -> str | None:
-    return None if seat is None else seat.name
+    return None if seat is None else _SEAT_NAMES[seat]
+
+
+_SEAT_NAMES = tuple(seat.name for seat in Seat)  # read many times for each view, and much faster than `Seat.name`
 
 
 def _trick(trick: Trick) -> say.TrickView:
     return say.TrickView(
-        trick.leader.name,
-        [(play.seat.name, play.holder.name, play.card.code) for play in trick.plays],
+        _SEAT_NAMES[trick.leader],
+        [(_SEAT_NAMES[seat], _SEAT_NAMES[holder], card.code) for card, seat, holder in trick.plays],
         _seat_name(trick.winner) if trick.complete else None,
     )
 

@@ -1,0 +1,49 @@
+"""Views that are made from the view before are the same as views made from nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from jekyllhyde.rules import MemoryAid
+from jekyllhyde.server import messages as say
+from jekyllhyde.server.clock import Pace
+from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.table import Phase
+from jekyllhyde.server.views import next_view, public_view, table_view
+from tests.server.tables import Play
+
+SETUPS = (
+    Setup(target=300),
+    Setup(target=300, memory_aid=MemoryAid.LAST_TRICK, pace=Pace.QUICK),
+    Setup(players=3, target=300),
+)
+
+
+def step(play: Play, number: int) -> None:
+    """Now and then something else than a move: somebody gives the chair up and takes it back, or undoes a move."""
+    version = play.table.version
+    if play.table.phase is not Phase.PLAYING:
+        play.next_round()
+    elif number % 5 == 0:
+        person = play.table.people[0]
+        play.do(person.player, say.TakeChairBack() if person.stand_in else say.GiveUpChair())
+    elif number % 7 == 0 and "undo" in table_view("t", play.table, 0, play.now).actions:
+        play.do("ann", say.Undo(version=version))
+    else:
+        play.move()
+    play.now += 1000
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("people", [1, 3])
+def test_the_next_view_is_the_public_view(setup: Setup, people: int) -> None:
+    play = Play(setup, seed=people)
+    play.start(people)
+    view = public_view("t", play.table, play.now)
+    for number in range(1, 200):
+        if play.table.phase is Phase.OVER:
+            break
+        before = play.table
+        step(play, number)
+        view = next_view(view, before, play.table, play.now)
+        assert view == public_view("t", play.table, play.now)
