@@ -34,7 +34,7 @@ remember = $(shell mkdir -p .stamps; printf '%s\n' "$(2)" | cmp -s - .stamps/$(1
 $(call remember,here,$(CURDIR) $(shell $(PYTHON) -VV 2>&1))
 $(call remember,native,$(NATIVE))
 
-.PHONY: help setup client play play-text test check bench pin stubs protocol
+.PHONY: help setup client play play-text test check bench pin pictures stubs protocol
 .PHONY: pins lint types imports stubs-current client-checks sanitize signature test-python test-kernel test-client
 
 help: ## list the targets
@@ -67,6 +67,10 @@ pin: .stamps/dependencies ## pin the dependencies anew (PIN_ARGS=--upgrade takes
 stubs: .stamps/package ## write the native module's typed stub
 	@$(STUBGEN) -o $(STUB)
 	@echo "Written: $(STUB)"
+
+pictures: .stamps/package .stamps/client ## photograph every screen for docs/images
+	@tools/browser
+	@$(BIN)/python -m tools.pictures
 
 protocol: .stamps/package ## write the protocol's pages from the types of the messages
 	@$(BIN)/python -m tools.protocol
@@ -118,7 +122,7 @@ client-checks: .stamps/web
 	$(call say,Client: messages\, types\, format)
 	@$(NPM) run --silent messages -- --check
 	@$(NPM) run --silent check
-	@$(NPM) run --silent format -- --check
+	@$(NPM) run --silent lint
 
 sanitize: .stamps/dependencies
 ifneq ($(CPP_TESTS),)

@@ -1,0 +1,120 @@
+"""Photographs every screen in a real browser, in three widths, for docs/images: `make pictures`."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Page, expect, sync_playwright
+
+IMAGES = Path(__file__).parents[1] / "docs" / "images"
+SIZES = {1440: 900, 820: 1180, 390: 844}
+SCREENS = {
+    "home": "/",
+    "new": "/new",
+    "lobby": "/lobby",
+    "learn": "/learn",
+    "rules": "/rules",
+    "games": "/games",
+    "settings": "/settings",
+    "account": "/account",
+}
+MOVES = "[data-play]:enabled, [data-ask]"
+END = "[data-sheet]"
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        jh = Path(sys.executable).with_name("jh")
+        command = [str(jh), "serve", "--port", "0", "--database", f"sqlite:///{folder}/db"]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603 (our own program)
+        assert process.stdout is not None
+        try:
+            yield process.stdout.readline().split()[-1]
+        finally:
+            process.terminate()
+            process.wait()
+            process.stdout.close()
+
+
+def settled(page: Page) -> None:
+    """Letters are there and nothing moves any more."""
+    expect(page.get_by_role("main")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))")
+    page.evaluate("document.fonts.ready.then(() => undefined)")
+
+
+def keep(page: Page, name: str) -> None:
+    """By day in every width, by night in the widest."""
+    for width, height in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        photograph(page, f"{name}-{width}")
+    page.set_viewport_size({"width": 1440, "height": SIZES[1440]})
+    page.emulate_media(color_scheme="dark")
+    photograph(page, f"{name}-night")
+    page.emulate_media(color_scheme="light")
+
+
+def photograph(page: Page, name: str) -> None:
+    settled(page)
+    picture = Image.open(io.BytesIO(page.screenshot()))
+    picture.save(IMAGES / f"{name}.webp", quality=82, method=6)
+    print(f"Written: docs/images/{name}.webp")
+
+
+def play(page: Page, decisions: int) -> None:
+    """The first move offered, so many times, then up to the next decision; or to the end of the round."""
+    for _ in range(decisions):
+        page.locator(f"{MOVES}, {END}").first.wait_for()
+        if page.locator(END).count():
+            return
+        page.locator(MOVES).first.click()
+    page.locator(f"{MOVES}, {END}").first.wait_for()
+
+
+def tour(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play with friends").click()
+    page.wait_for_url("**/t/*")
+    keep(page, "waiting")
+    page.goto("/new")
+    page.get_by_role("radio", name="One round").check()
+    page.get_by_role("button", name="Fill all chairs with bots").click()
+    page.get_by_role("button", name="Open and deal").click()
+    page.wait_for_url("**/t/*")
+    play(page, 4)
+    keep(page, "table")
+    play(page, 60)
+    keep(page, "end")
+    for name, path in SCREENS.items():
+        page.goto(path)
+        keep(page, name)
+    page.goto("/games")
+    page.locator("a[href^='/replay/']").first.click()
+    page.wait_for_url("**/replay/*")
+    keep(page, "replay")
+
+
+def main() -> None:
+    IMAGES.mkdir(exist_ok=True)
+    executable = shutil.which("chromium")
+    with server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=executable, args=["--no-sandbox", "--disable-background-networking"]
+        )
+        page = browser.new_page(base_url=address, reduced_motion="reduce", locale="en", service_workers="block")
+        tour(page)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
