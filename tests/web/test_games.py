@@ -1,0 +1,71 @@
+"""A player's finished matches."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.tables import click_any, play_round, start_table
+from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
+
+
+def finish_a_match(page: Page) -> None:
+    """To one point: a round or two."""
+    start_table(page, target=1)
+    choose = click_any(Random(5))
+    play_round(page, choose)
+    while page.locator("[data-sheet=over]").count() == 0:
+        page.locator("[data-action=ready]").click()
+        play_round(page, choose)
+
+
+def test_without_a_match_there_is_an_invitation(new_page: NewPage) -> None:
+    page = new_page("/games")
+    expect(page.get_by_text("No finished match yet.")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("link", name="Learn first").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Learn the game")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_a_finished_match_is_listed_counted_replayed_and_downloaded(new_page: NewPage, dark: bool) -> None:
+    page = new_page(dark=dark)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    finish_a_match(page)
+    page.goto("/games")
+    expect(page.locator("[data-game]")).to_have_count(1)
+    expect(page.get_by_text("1 match", exact=True).first).to_be_visible()
+    expect(page.get_by_role("list", name="At the table").get_by_text("Ann")).to_be_visible()
+    assert_accessible(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".jhn")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("The link is in the clipboard.")).to_be_visible()
+    page.goto(page.evaluate("navigator.clipboard.readText()"))
+    expect(page.locator("[data-step]")).to_be_visible()
+    expect(page.get_by_text("Deals checked: they are fair")).to_be_visible()
+
+
+def test_the_history_fits_in_every_language(new_page: NewPage) -> None:
+    page = new_page()
+    finish_a_match(page)
+    for language in LANGUAGES:
+        page.goto("/")
+        page.locator("select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.goto("/games")
+        expect(page.locator("[data-game]")).to_have_count(1)
+        assert_fits(page)
+
+
+def test_without_the_server_the_history_says_so_and_can_be_asked_for_again(new_page: NewPage) -> None:
+    page = new_page("/rules")
+    page.route("**/api/games*", lambda route: route.abort())
+    page.goto("/games")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.unroute("**/api/games*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("No finished match yet.")).to_be_visible()

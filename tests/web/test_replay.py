@@ -1,0 +1,216 @@
+"""Records at the table: every step, every seat, in and out, and what is wrong with them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from jekyllhyde.records import moves_of, read_record
+from jekyllhyde.rules import Seat
+from tests.web.tables import hurry
+from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GOOD = sorted((GOLDEN / "records").glob("m*.jhn"))
+SPOILED = sorted((GOLDEN / "records").glob("x*.jhn"))
+EXPECTED: dict[str, Any] = json.loads((GOLDEN / "expected.json").read_text())
+EXPECTED_ERRORS: dict[str, Any] = json.loads((GOLDEN / "expected-errors.json").read_text())
+FOUR = GOLDEN / "records" / "m0001.jhn"
+THREE = GOLDEN / "records" / "m0000.jhn"
+
+
+def open_record(page: Page, path: Path) -> None:
+    page.goto("/replay")
+    page.get_by_label("Or paste its text").fill(path.read_text())
+    page.get_by_role("button", name="Open").click()
+
+
+def at_step(page: Page, step: int) -> None:
+    expect(page.locator("[data-step]")).to_have_attribute("data-step", str(step))
+
+
+def sums(expected: dict[str, Any]) -> list[str]:
+    return [f"{team['points']} × {team['factor']} = {team['score']}" for team in (expected["jekyll"], expected["hyde"])]
+
+
+@pytest.mark.parametrize("path", GOOD, ids=lambda path: path.stem)
+def test_the_first_round_of_every_conformance_record_is_replayed(new_page: NewPage, path: Path) -> None:
+    page = new_page("/replay")
+    open_record(page, path)
+    at_step(page, 0)
+    plays = len(list(moves_of(read_record(path.read_text()).match.rounds[0])))
+    for step in range(1, plays + 1):
+        page.keyboard.press("ArrowRight")
+        at_step(page, step)
+    for text in sums(EXPECTED[path.stem]["rounds"][0]):
+        expect(page.get_by_label("record", exact=True).get_by_text(text)).to_be_visible()
+
+
+def test_a_spoiled_record_says_what_and_where(new_page: NewPage) -> None:
+    page = new_page("/replay")
+    for path in SPOILED:
+        open_record(page, path)
+        problem = page.get_by_role("alert")
+        expect(problem).to_have_attribute("data-line", str(EXPECTED_ERRORS[path.stem]["line"]))
+        expect(problem).to_contain_text(f"Line {EXPECTED_ERRORS[path.stem]['line']}")
+
+
+def drop(page: Page, text: str) -> None:
+    files = page.evaluate_handle(
+        "(text) => { const all = new DataTransfer(); all.items.add(new File([text], 'match.jhn')); return all; }", text
+    )
+    page.dispatch_event("[data-drop]", "drop", {"dataTransfer": files})
+
+
+def test_a_record_is_dropped_mended_and_opened(new_page: NewPage) -> None:
+    page = new_page("/replay")
+    text = FOUR.read_text()
+    drop(page, text.replace("Dealer", "Deler", 1))
+    expect(page.get_by_role("alert")).to_contain_text("Deler")
+    page.get_by_label("Or paste its text").fill(text)
+    page.get_by_role("button", name="Open").click()
+    at_step(page, 0)
+    page.get_by_role("link", name="Another record").click()
+    drop(page, text)
+    at_step(page, 0)
+
+
+def test_a_file_is_chosen(new_page: NewPage) -> None:
+    page = new_page("/replay")
+    page.locator("input[type=file]").set_input_files(FOUR)
+    at_step(page, 0)
+
+
+def test_a_file_that_is_no_text_is_refused_in_words(new_page: NewPage) -> None:
+    page = new_page("/replay")
+    page.locator("input[type=file]").set_input_files({"name": "x.jhn", "mimeType": "", "buffer": b"\xff\xfe\x00"})
+    expect(page.get_by_text("cannot be read as text")).to_be_visible()
+
+
+def open_hands(page: Page) -> int:
+    return page.locator("[data-hand]").count()
+
+
+def test_one_seat_sees_its_own_hand_and_an_open_replay_all(new_page: NewPage) -> None:
+    page = new_page("/replay")
+    open_record(page, FOUR)
+    at_step(page, 0)
+    expect(page.locator("[data-hand]")).to_have_count(4)
+    match = read_record(FOUR.read_text()).match
+    page.get_by_label("View").select_option("E")
+    expect(page.locator("[data-hand]")).to_have_count(1)
+    cards = page.locator("[data-hand] [data-card]").evaluate_all("all => all.map(e => e.dataset.card)")
+    assert set(cards) == set(match.rounds[0].deal.hands[Seat.E].codes)
+
+
+def test_rounds_and_tricks_are_jumped_to_and_the_rest_plays_by_itself(new_page: NewPage) -> None:
+    page = new_page("/replay")
+    open_record(page, FOUR)
+    page.get_by_label("Round").select_option("2")
+    page.locator("[data-trick='7']").click()
+    before = page.locator("[data-step]").get_attribute("data-step")
+    page.get_by_label("Speed").select_option("4 ×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_label("Round")).to_have_value("3")
+    page.get_by_role("button", name="Pause").click()
+    assert before != "0"
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_label("Round")).to_have_value("2")
+
+
+def test_with_three_players_a_seat_that_becomes_the_ghost_gives_way_to_the_open_view(new_page: NewPage) -> None:
+    page = new_page("/replay")
+    open_record(page, THREE)
+    at_step(page, 0)
+    rounds = read_record(THREE.read_text()).match.rounds
+    ghost = rounds[1].deal.seating.ghost
+    assert ghost is not None
+    page.get_by_label("View").select_option(ghost.name)
+    page.get_by_label("Round").select_option("2")
+    expect(page.get_by_label("View")).to_have_value("open")
+
+
+def test_a_link_leads_others_to_the_same_place_and_a_file_holds_the_same_record(new_page: NewPage) -> None:
+    page = new_page("/replay")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_record(page, FOUR)
+    page.get_by_label("View").select_option("N")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    at_step(page, 3)
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_text("The link is in the clipboard.")).to_be_visible()
+    other = new_page(page.evaluate("navigator.clipboard.readText()"))
+    at_step(other, 3)
+    expect(other.get_by_label("View")).to_have_value("N")
+    with other.expect_download() as download:
+        other.get_by_role("button", name="Download").click()
+    assert Path(download.value.path()).read_text() == FOUR.read_text()
+    assert download.value.suggested_filename.endswith(".jhn")
+
+
+def test_a_spoiled_link_is_answered_in_words(new_page: NewPage) -> None:
+    page = new_page("/replay#jhn=nonsense")
+    expect(page.get_by_role("alert")).to_have_text("This link holds no record that can be read.")
+    page.goto("/replay/0123456789abcdef")
+    expect(page.get_by_role("alert")).to_contain_text("does not exist")
+
+
+def test_a_record_is_played_on_against_bots(new_page: NewPage) -> None:
+    page = new_page("/replay")
+    hurry(page)
+    open_record(page, FOUR)
+    for _ in range(9):
+        page.keyboard.press("ArrowRight")
+    at_step(page, 9)
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("radio", name="Betty").check()
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-hand] [data-card]").first).to_be_visible()
+
+
+def test_after_the_end_there_is_nothing_to_play_on(new_page: NewPage) -> None:
+    page = new_page("/replay")
+    open_record(page, FOUR)
+    last = str(len(read_record(FOUR.read_text()).match.rounds))
+    page.get_by_label("Round").select_option(last)
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_axe_finds_nothing_in_replays(new_page: NewPage, dark: bool) -> None:
+    page = new_page("/replay", dark=dark)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert_accessible(page)
+    open_record(page, SPOILED[0])
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert_accessible(page)
+    open_record(page, THREE)
+    at_step(page, 0)
+    page.keyboard.press("End")
+    assert_accessible(page)
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replays_fit_in_every_language(new_page: NewPage, language: str) -> None:
+    page = new_page("/replay", language=language)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert_fits(page)
+    for path in (SPOILED[0], FOUR, THREE):
+        page.goto("/replay")
+        page.locator("textarea").fill(path.read_text())
+        page.locator("button[type=submit]").click()
+        expect(page.locator("[data-step], [data-line]")).to_be_visible()
+        page.keyboard.press("ArrowRight")
+        assert_fits(page)
