@@ -1,0 +1,77 @@
+"""Tables for tests: opened, filled with bots, played to the end of a round, always through what the page offers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+MOVES = "[data-play]:enabled, [data-ask]"
+SHEET = "[data-sheet]"
+
+Choose = Callable[[Page], None]
+"""Makes one of the moves that the page offers."""
+
+
+def hurry(page: Page, **settings: Any) -> None:
+    """Nothing waits to be looked at."""
+    page.evaluate(
+        "(text) => localStorage.setItem('jekyllhyde.settings', text)", json.dumps({"trickPause": 0, **settings})
+    )
+
+
+def open_table(page: Page, **setup: Any) -> str:
+    """The id of a new table that the page's player has opened; the page is there, in the waiting room."""
+    page.request.post("/api/guests", data={"name": "Ann"})
+    table_id = str(page.request.post("/api/tables", data=setup).json()["id"])
+    page.goto(f"/t/{table_id}")
+    page.locator("[data-sit]").first.click()
+    expect(page.locator("[data-fill-bots]")).to_be_visible()
+    return table_id
+
+
+def deal_with_bots(page: Page) -> None:
+    page.locator("[data-fill-bots]").click()
+    page.locator("[data-start]").click()
+    expect(page.locator("[data-hand]").first).to_be_visible()
+
+
+def start_table(page: Page, **setup: Any) -> str:
+    hurry(page)
+    table_id = open_table(page, **setup)
+    deal_with_bots(page)
+    return table_id
+
+
+def moves(page: Page) -> Locator:
+    return page.locator(MOVES)
+
+
+def decide_or_end(page: Page) -> bool:
+    """Waits until the player has to decide, or the round is over: False then."""
+    page.locator(f"{MOVES}, {SHEET}").first.wait_for()
+    return page.locator(SHEET).count() == 0
+
+
+def offered(page: Page) -> set[str]:
+    found: list[str] = page.locator(MOVES).evaluate_all("all => all.map(e => e.dataset.play ?? e.dataset.ask)")
+    return set(found)
+
+
+def click_any(chance: Random) -> Choose:
+    def choose(page: Page) -> None:
+        move = chance.choice(sorted(offered(page)))
+        page.locator(f'[data-play="{move}"]:enabled, [data-ask="{move}"]').first.click()
+
+    return choose
+
+
+def play_round(page: Page, choose: Choose) -> None:
+    """To the sheet at its end. A move is over when the page offers other moves, or none."""
+    while decide_or_end(page):
+        before = page.locator("main").get_attribute("data-version")
+        choose(page)
+        expect(page.locator("main")).not_to_have_attribute("data-version", before or "")

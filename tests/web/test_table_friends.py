@@ -1,0 +1,123 @@
+"""Two browsers at one table: by invitation, with a reload, a lost connection and a bot that stands in."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.tables import MOVES, SHEET, click_any, hurry, open_table
+from tests.web.watching import NewPage
+
+
+class Cable:
+    """The page's connection, to be cut and mended."""
+
+    def __init__(self, page: Page) -> None:
+        self.whole = True
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws", self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        if self.whole:
+            route.connect_to_server()
+            self._open.append(route)
+        else:
+            route.close(code=3000)
+
+    def cut(self) -> None:
+        self.whole = False
+        for route in self._open:
+            route.close(code=3000)
+        self._open.clear()
+
+
+def play_on(pages: list[Page], chance: Random, moves: int) -> None:
+    """Whoever has to decide does; `moves` times, or to the end of the round."""
+    for _ in range(moves):
+        page = _decider(pages)
+        if page is None:
+            return
+        version = page.locator("main").get_attribute("data-version")
+        click_any(chance)(page)
+        expect(page.locator("main")).not_to_have_attribute("data-version", version or "")
+
+
+def _decider(pages: list[Page]) -> Page | None:
+    for _ in range(200):
+        for page in pages:
+            if page.locator(MOVES).count():
+                return page
+            if page.locator(SHEET).count():
+                return None
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody has to decide, and the round is not over")
+
+
+def test_friends_play_through_a_reload_a_lost_connection_and_a_stand_in(new_page: NewPage) -> None:
+    ann, bob = new_page(), new_page()
+    hurry(ann)
+    hurry(bob)
+    cable = Cable(bob)
+    open_table(ann)
+    link = ann.get_by_label("The link to this table").input_value()
+    bob.goto(link)
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Come in").click()
+    bob.locator("[data-sit]").first.click()
+    expect(ann.get_by_role("heading", name="Bob")).to_be_visible()
+    ann.locator("[data-fill-bots]").click()
+    ann.locator("[data-start]").click()
+    chance = Random(12)
+    play_on([ann, bob], chance, 3)
+
+    bob.reload()
+    expect(bob.locator("[data-hand]").first).to_be_visible()
+    play_on([ann, bob], chance, 3)
+
+    cable.cut()
+    expect(bob.get_by_text("The connection is lost")).to_be_visible()
+    cable.whole = True
+    expect(bob.get_by_text("The connection is lost")).to_have_count(0)
+    play_on([ann, bob], chance, 3)
+
+    bob.get_by_role("button", name="Menu").click()
+    bob.locator('[data-action="give-up-chair"]').click()
+    stand_in = ann.get_by_text("a bot plays", exact=True)
+    expect(stand_in).to_be_visible()
+    bob.locator('[data-action="take-chair-back"]').click()
+    expect(stand_in).to_have_count(0)
+    play_on([ann, bob], chance, 40)
+    for page in (ann, bob):
+        expect(page.locator('[data-seal="verified"]')).to_be_visible()
+    ann.locator('[data-action="ready"]').click()
+    expect(ann.get_by_text("Waiting for Bob.")).to_be_visible()
+    ann.get_by_label("Write to the table").fill("That was close")
+    ann.get_by_role("button", name="Send").click()
+    expect(bob.get_by_text("That was close").first).to_be_visible()
+    bob.locator('[data-action="ready"]').click()
+    expect(bob.locator("[data-hand] [data-card]")).to_have_count(7)
+
+
+def test_a_phrase_is_heard_and_a_stranger_watches(new_page: NewPage) -> None:
+    ann = new_page()
+    table_id = open_table(ann)
+    watcher = new_page()
+    watcher.request.post("/api/guests", data={"name": "Eve"})
+    watcher.goto(f"/t/{table_id}")
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    ann.locator("[data-fill-bots]").click()
+    ann.locator("[data-start]").click()
+    expect(watcher.locator("[data-board]")).to_be_attached()
+    assert watcher.locator(MOVES).count() == 0
+    assert watcher.locator("[data-hand]").count() == 0
+    ann.get_by_role("button", name="Talk").click()
+    ann.locator('[data-phrase="hello"]').click()
+    expect(watcher.get_by_text("Good evening.").first).to_be_visible()
+
+
+def test_a_table_that_does_not_exist_says_so(page: Page) -> None:
+    page.request.post("/api/guests", data={"name": "Ann"})
+    page.goto("/t/aaaaaaaaaaaa")
+    expect(page.get_by_role("heading", name="No table here")).to_be_visible()
+    expect(page.get_by_role("link", name="Open a new one")).to_be_visible()

@@ -1,0 +1,69 @@
+"""The table in every phase: for everyone, in every language, in every width."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.tables import click_any, deal_with_bots, decide_or_end, hurry, open_table, play_round, start_table
+from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_in_any_phase(new_page: NewPage, dark: bool) -> None:
+    page = new_page(dark=dark)
+    hurry(page)
+    page.goto("/t/aaaaaaaaaaaa")
+    expect(page.get_by_label("Your name")).to_be_visible()
+    assert_accessible(page)
+    open_table(page, target=1)
+    page.get_by_role("button", name="Show as QR code").click()
+    assert_accessible(page)
+    deal_with_bots(page)
+    assert decide_or_end(page)
+    assert_accessible(page)
+    for key in ("l", "c", "?"):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert_accessible(page)
+        page.keyboard.press("Escape")
+    page.keyboard.press("v")
+    assert_accessible(page)
+    page.keyboard.press("v")
+    play_round(page, click_any(Random(21)))
+    expect(page.locator('[data-seal="verified"]')).to_be_visible()
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_with_three_players_on_a_phone(new_page: NewPage, dark: bool) -> None:
+    page = new_page(width=390, height=844, dark=dark, touch=True)
+    start_table(page, players=3, target=1)
+    assert decide_or_end(page)
+    assert_accessible(page)
+
+
+def test_every_phase_fits_in_every_language(page: Page) -> None:
+    hurry(page)
+    open_table(page, players=3, target=1)
+    assert_fits_in_every_language(page)
+    deal_with_bots(page)
+    assert decide_or_end(page)
+    assert_fits_in_every_language(page)
+    play_round(page, click_any(Random(22)))
+    assert_fits_in_every_language(page)
+
+
+def assert_fits_in_every_language(page: Page) -> None:
+    """As if the language were changed in another tab of the same browser."""
+    for language in (*LANGUAGES, "en"):
+        text = json.dumps({"trickPause": 0, "language": language})
+        page.evaluate(
+            "(newValue) => dispatchEvent(new StorageEvent('storage', {key: 'jekyllhyde.settings', newValue}))", text
+        )
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert_fits(page)
+    page.set_viewport_size({"width": 1280, "height": 800})

@@ -1,0 +1,143 @@
+"""A newcomer's whole round against bots: by mouse, by keyboard alone, on a phone; and a match to its end."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from jekyllhyde.records import read_record, verify_record
+from tests.web.tables import MOVES, SHEET, click_any, decide_or_end, hurry, offered, play_round, start_table
+from tests.web.watching import NewPage
+
+
+def test_a_newcomer_plays_a_whole_round_with_the_mouse_and_wants_another(page: Page) -> None:
+    hurry(page)
+    page.reload()
+    page.get_by_role("button", name="Play now").click()
+    play_round(page, click_any(Random(1)))
+    expect(page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
+    expect(page.locator('[data-seal="verified"]')).to_be_visible()
+    page.get_by_role("button", name="Next round").click()
+    expect(page.locator("[data-hand] [data-card]")).to_have_count(7)
+
+
+def test_the_keyboard_alone_is_enough(page: Page) -> None:
+    hurry(page)
+    page.reload()
+    page.get_by_role("button", name="Play now").wait_for()
+    _tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+
+    def by_key(page: Page) -> None:
+        cards = {move for move in offered(page) if not move.endswith("?")}
+        key = "1" if cards else page.locator("[data-ask]").first.get_attribute("aria-keyshortcuts")
+        page.keyboard.press(key or "")
+
+    play_round(page, by_key)
+    expect(page.get_by_role("heading", name="Round 1 is over")).to_be_focused()
+    _tab_to(page, "Next round")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-hand] [data-card]")).to_have_count(7)
+
+
+def _tab_to(page: Page, name: str) -> None:
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if name in (page.evaluate("document.activeElement.textContent") or ""):
+            return
+    raise AssertionError(f"{name} cannot be reached")
+
+
+def test_the_focus_is_where_the_action_is(page: Page) -> None:
+    start_table(page)
+    assert decide_or_end(page)
+    focused = page.evaluate(f"document.activeElement.matches('{MOVES}')")
+    assert focused, "Enter plays; nobody has to look for the cards first"
+
+
+def test_a_phone_plays_as_well(new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    hurry(page)
+    page.reload()
+    page.get_by_role("button", name="Play now").tap()
+    chance = Random(3)
+
+    def by_tap(page: Page) -> None:
+        move = chance.choice(sorted(offered(page)))
+        target = page.locator(f'[data-play="{move}"]:enabled, [data-ask="{move}"]').first
+        box = target.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        page.touchscreen.tap(box["x"] + 20, box["y"] + 30)
+
+    play_round(page, by_tap)
+    expect(page.locator(SHEET)).to_be_in_viewport()
+
+
+def test_cards_travel_and_are_still_the_servers(new_page: NewPage) -> None:
+    page = new_page(still=False)
+    start_table(page, target=1)
+    play_round(page, click_any(Random(4)))
+    expect(page.locator(SHEET)).to_be_visible()
+
+
+def test_a_match_ends_with_its_record_and_another_match(page: Page) -> None:
+    start_table(page, target=1)
+    while True:
+        play_round(page, click_any(Random(5)))
+        if page.locator(SHEET).get_attribute("data-sheet") == "over":
+            break
+        page.locator('[data-action="ready"]').click()
+        expect(page.locator(SHEET)).to_have_count(0)
+    expect(page.get_by_text("wins.").first).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the record").click()
+    assert verify_record(read_record(saved.value.path().read_text())).fair
+    replay = page.get_by_role("link", name="Look back").get_attribute("href")
+    assert replay is not None
+    assert page.request.get(replay.replace("/replay/", "/api/games/")).ok
+    page.locator('[data-action="rematch"]').first.click()
+    expect(page.locator("[data-start]")).to_be_visible()
+
+
+def test_the_table_in_words_plays_too(page: Page) -> None:
+    start_table(page)
+    decide_or_end(page)
+    page.keyboard.press("v")
+    expect(page.get_by_role("heading", name="What you can do")).to_be_visible()
+    play_round(page, click_any(Random(6)))
+    page.keyboard.press("v")
+    expect(page.locator("[data-board]")).to_be_attached()
+
+
+def test_what_happens_is_told_in_words(page: Page) -> None:
+    start_table(page)
+    assert decide_or_end(page)
+    click_any(Random(7))(page)
+    told = page.get_by_role("log")
+    expect(told.filter(has_text="Ann").first).to_be_attached()
+
+
+def test_tools_open_by_key_and_close_again(page: Page) -> None:
+    start_table(page)
+    decide_or_end(page)
+    for key, title in (("l", "Last trick"), ("c", "Who holds what"), ("?", "How to play from here")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name=title)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_label("Score", exact=True).first).to_be_visible()
+    page.keyboard.press("s")
+    expect(page.locator("dl[aria-label='Score']")).to_have_count(0)
+
+
+def test_undo_goes_back_to_the_last_decision(page: Page) -> None:
+    start_table(page)
+    assert decide_or_end(page)
+    before = offered(page)
+    click_any(Random(8))(page)
+    page.locator('[data-action="undo"]').click()
+    page.wait_for_function(f"(n) => document.querySelectorAll('{MOVES}').length === n", arg=len(before))
+    assert offered(page) == before

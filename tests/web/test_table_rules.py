@@ -1,0 +1,80 @@
+"""The client holds no rules: what can be pressed is exactly what the server says is legal, whatever is played."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.tables import MOVES, SHEET, click_any, decide_or_end, offered, play_round, start_table
+
+FORMS = [{"players": 4, "position": "A"}, {"players": 4, "position": "B"}, {"players": 3, "position": "A"}]
+
+
+def seen_by_server(page: Page, table_id: str) -> dict[str, Any]:
+    table: dict[str, Any] = page.request.get(f"/api/tables/{table_id}").json()
+    return table
+
+
+@pytest.mark.parametrize("setup", FORMS, ids=["A", "B", "three"])
+def test_buttons_are_exactly_the_legal_moves(page: Page, setup: dict[str, Any]) -> None:
+    table_id = start_table(page, **setup, target=1)
+    chance = Random(json.dumps(setup))
+    decisions = 0
+    while decide_or_end(page):
+        legal = seen_by_server(page, table_id)["round"]["legal_moves"]
+        page.wait_for_function(f"(n) => document.querySelectorAll('{MOVES}').length === n", arg=len(legal))
+        assert offered(page) == set(legal)
+        version = page.locator("main").get_attribute("data-version")
+        click_any(chance)(page)
+        expect(page.locator("main")).not_to_have_attribute("data-version", version or "")
+        decisions += 1
+    assert decisions > 0
+    assert offered(page) == set()
+    assert seen_by_server(page, table_id)["phase"] == page.locator(SHEET).get_attribute("data-sheet")
+
+
+def test_r8_2_the_ghosts_hand_lies_open(page: Page) -> None:
+    table_id = start_table(page, players=3)
+    decide_or_end(page)
+    ghost = seen_by_server(page, table_id)["round"]["ghost_hand"]
+    open_hand = page.get_by_role("list", name="Open hand: the ghost").locator("[data-card]")
+    expect(open_hand).to_have_count(len(ghost))
+    assert set(open_hand.evaluate_all("all => all.map(e => e.dataset.card)")) == set(ghost)
+
+
+def test_r2_2_partners_sit_side_by_side_on_position_card_b(page: Page) -> None:
+    start_table(page, position="B")
+    decide_or_end(page)
+    camps = page.locator("section[data-seat]").evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")
+    own = next(label for label in camps if label.startswith("Ann")).split("for ")[1]
+    across = page.locator(".seat.top").get_attribute("aria-label")
+    assert across is not None
+    assert not across.endswith(own)
+    play_round(page, click_any(Random(2)))
+
+
+def test_a_seat_without_such_a_card_says_why_it_cannot_be_asked(page: Page) -> None:
+    """Counts are public (R1.1); somewhere in a round a seat runs out of a camp."""
+    table_id = start_table(page, target=1)
+    chance = Random(11)
+    told = 0
+    while decide_or_end(page):
+        round = seen_by_server(page, table_id)["round"]
+        page.wait_for_function(
+            f"(n) => document.querySelectorAll('{MOVES}').length === n", arg=len(round["legal_moves"])
+        )
+        told += page.locator(".cannot").count() if round["asked"] is None else 0
+        if round["asked"] is None:
+            camp = "JH".index(round["camps"]["NESW".index(round["on_turn"])])
+            empty = [
+                s for s, counts in zip("NESW", round["counts"], strict=True) if not counts[camp] and s != round["seat"]
+            ]
+            expect(page.locator(".cannot")).to_have_count(len(empty))
+        version = page.locator("main").get_attribute("data-version")
+        click_any(chance)(page)
+        expect(page.locator("main")).not_to_have_attribute("data-version", version or "")
+    assert told > 0
