@@ -26,23 +26,23 @@ def pairs_of(form: Form) -> list[tuple[str, str]]:
     return against_floor + neighbours if form is Form.FOUR_A else against_floor
 
 
-def measure(form: Form, challenger: str, rival: str, boards: int) -> str:
+def row(form: Form, challenger: str, rival: str, boards: int) -> str:
     tally = Tally()
     for finished in run(Contest((challenger, rival), boards, form, seed=1), lambda tasks: map(play_board, tasks)):
         tally.add(finished)
     (pair,) = tally.pairs()
-    times = {bot.bot: bot.median for bot in tally.bots()}
-    return f"{pair.margin.mean:+7.1f} ± {pair.margin.half_width or 0:.1f}, median {times[challenger]} ms a decision"
+    margin = f"{pair.margin.mean:+.1f} ± {pair.margin.half_width or 0:.1f}"
+    median = next(bot.median for bot in tally.bots() if bot.bot == challenger)
+    return f"| {form.value} | `{challenger}` | `{rival}` | {boards:,} | {margin} | {median} |"
 
 
 def main() -> None:
     boards = int(sys.argv[1]) if len(sys.argv) > 1 else BOARDS
+    print("| form | bot | against | boards | points a deal | median ms a decision |")
+    print("|---|---|---|---|---|---|")
     for form in Form:
         for challenger, rival in pairs_of(form):
-            print(
-                f"{form.value:9} {challenger:8} against {rival:7} {measure(form, challenger, rival, boards)}",
-                flush=True,
-            )
+            print(row(form, challenger, rival, boards), flush=True)
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ MISCONDUCT = {
     "crash": (EACH + "sys.exit(3)", "ended (exit code 3)"),
     "crash at the start": ("import sys; sys.exit(4)", "ended (exit code 4)"),
     "error": (EACH + "1 / 0", "ended (exit code 1)"),
-    "hang": (EACH + "time.sleep(3600)", "did not answer within 0.15 s"),
+    "hang": (EACH + "time.sleep(3600)", "did not answer within 0.14 s"),
     "garbage": (EACH + "print('garbage', flush=True)", "not JSON, 'garbage'"),
     "not an object": (EACH + "print('[1]', flush=True)", "no legal move, '[1]'"),
     "illegal": (EACH + "print(json.dumps({'move': 'N?'}), flush=True)", "no legal move"),

@@ -23,7 +23,8 @@ PROTOCOL = "jekyllhyde-bot/1"
 SECONDS_TO_START = 10.0
 SECONDS_TO_THINK = 60.0
 """For a move without a limit: nobody waits for ever."""
-GRACE = 0.05
+GRACE = 0.04
+"""Seconds beyond the limit; ending the process and playing for it have to fit in too, before 0.05 are over."""
 LONGEST_ANSWER = 4096
 SEEDS = 2**53
 """Numbers below this are exact in every language's JSON."""
