@@ -1,6 +1,7 @@
-"""The last three tricks: `master` beside a player that averages exact open-hand values over all worlds that fit.
+"""The last three tricks: `master` beside a player that averages exact open-hand values over all worlds that fit, and,
+where they decide a match, beside itself not knowing the match's score.
 
-`python bench/endings.py 1000` plays 1,000 endings. Both players take each team's part in each of them, with the same
+`python bench/endings.py 1000` plays 1,000 endings. The players take each team's part in each of them, with the same
 cards and seeds against the same opponents. Intervals are 95 %, clustered by ending.
 """
 
@@ -8,6 +9,9 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple
 
 from jekyllhyde.arena.boards import Board, Form
 from jekyllhyde.arena.statistics import Estimate, Moments
@@ -24,6 +28,10 @@ SEED = 1
 PLAYED_BY = "expert"
 """The tricks before, so that the endings are such as good players come to."""
 OPPONENTS = ("club", "master")
+
+MATCH_SEED = 7
+FEWEST_POINTS = 700
+"""Before the round, of a side in a match that may end with it."""
 
 
 class AllWorldsBot:
@@ -76,6 +84,60 @@ def advantage(form: Form, endings: int, bot: Bot, yardstick: Bot, opponent: Bot)
     return moments.estimate
 
 
+class PointsBot:
+    """Counts the points of the round only."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:
+        return self._bot.choose(replace(observation, totals=(0, 0, 0, 0)), seed, budget)
+
+
+class Totals(NamedTuple):
+    jekyll: int
+    hyde: int
+
+    def share_won(self, round: Round) -> float:
+        """Jekyll's, of the match after this round; half when it goes on."""
+        jekyll, hyde = self.jekyll + round.score.jekyll.score, self.hyde + round.score.hyde.score
+        if max(jekyll, hyde) < round.options.target or jekyll == hyde:
+            return 0.5
+        return float(jekyll > hyde)
+
+
+def balanced_totals(score: int, chance: Random) -> Totals | None:
+    """So that the match hangs on some forty points more or less than this difference, if such totals there can be."""
+    lead = score + chance.randrange(-40, 41)  # of Hyde
+    highest = 999 - chance.randrange(20)
+    totals = Totals(highest - lead, highest) if lead > 0 else Totals(highest, highest + lead)
+    return totals if min(totals) >= FEWEST_POINTS else None
+
+
+def matches_won_more(endings: int, bot: Bot) -> Estimate:
+    """What the score of the match adds to the share of matches won, in the mean of both teams' parts."""
+    moments, points = Moments(), PointsBot(bot)
+    for number in range(endings):
+        board = Board(Form.FOUR_A, MATCH_SEED, number)
+        ending = ending_of(board)
+        expected = margin(board, ending, Camp.JEKYLL, points, points)
+        if (totals := balanced_totals(expected, Random(number))) is None:
+            continue
+        n, e, s, w = (totals[camp] for camp in ending.camps)
+        near_target = ending._replace(totals=(n, e, s, w))
+        moments.add(sum(_won_more(board, near_target, totals, team, bot) for team in Camp) / len(Camp))
+    return moments.estimate
+
+
+def _won_more(board: Board, ending: Round, totals: Totals, team: Camp, bot: Bot) -> float:
+    points = PointsBot(bot)
+    knowing, not_knowing = (
+        totals.share_won(played_on(board, ending, {**dict.fromkeys(Camp, points), team: player}, tricks_left=0))
+        for player in (bot, points)
+    )
+    return not_knowing - knowing if team is Camp.HYDE else knowing - not_knowing
+
+
 def main() -> None:
     endings = int(sys.argv[1]) if len(sys.argv) > 1 else ENDINGS
     forms = [Form(name) for name in sys.argv[2:]] or [Form.FOUR_A]
@@ -86,6 +148,9 @@ def main() -> None:
             found = advantage(form, endings, find_bot("master"), AllWorldsBot(), find_bot(opponent))
             points = f"{found.mean:+.1f} ± {found.half_width or 0:.1f}"
             print(f"| {form.value} | {found.boards:,} | `{opponent}` | {points} |", flush=True)
+    won = matches_won_more(endings, find_bot("master"))
+    share = f"{100 * won.mean:+.1f} ± {100 * (won.half_width or 0):.1f}"
+    print(f"\nOf {won.boards:,} matches that hang in the balance, knowing their score wins {share} % more.")
 
 
 if __name__ == "__main__":
