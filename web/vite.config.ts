@@ -7,7 +7,7 @@ import { offline } from "./tools/offline.ts";
 const server = process.env.JH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), sprites(), offline(), compressed()],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), sprites(), offline(), compressed()],
   build: {
     outDir: "../src/jekyllhyde/server/static",
     emptyOutDir: true,
@@ -15,6 +15,17 @@ export default defineConfig({
     // A file put into the page as data: would be refused by the server's content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several screens share comes in one file, not in one for each of its modules.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "svelte", test: /node_modules\/(svelte|@fluent|esm-env|clsx)\// },
+            { name: "frame", test: /web\/src\/(ui|net|art|i18n|router|routes|settings)/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The texts lie beside the Python code that shares them.

@@ -48,8 +48,9 @@ function format(bundle: FluentBundle | undefined, key: string, args: Arguments):
   return text;
 }
 
-/** Before the first text is shown. */
-export async function startTexts(chosen: Language | null): Promise<void> {
+/** Before the first text is shown, with the parts that the first screen needs. */
+export async function startTexts(chosen: Language | null, parts: readonly string[]): Promise<void> {
+  for (const part of parts) wantedParts.add(part);
   await switchLanguage(chosen ?? bestLanguage(navigator.languages));
 }
 
