@@ -34,7 +34,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def put_table(store: Store) -> None:
     with store.engine.begin() as connection:
-        connection.execute(sa.insert(schema.tables), {"id": "t", "opened_at": 0, "opened_by": "x"})
+        connection.execute(sa.insert(schema.tables), {"id": "t", "opened_at": 0, "opened_by": "x", "touched_at": 0})
 
 
 def test_of_writers_who_race_one_wins(database: str) -> None:

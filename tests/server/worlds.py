@@ -46,7 +46,9 @@ class World:
             for version, entry in enumerate(entries, 1)
         ]
         with self._state.store.engine.begin() as connection:
-            connection.execute(sa.insert(schema.tables), {"id": table_id, "opened_at": NOW, "opened_by": "x"})
+            connection.execute(
+                sa.insert(schema.tables), {"id": table_id, "opened_at": NOW, "opened_by": "x", "touched_at": NOW}
+            )
             connection.execute(sa.insert(schema.entries), rows)
 
     def headers(self, player: str) -> dict[str, str]:

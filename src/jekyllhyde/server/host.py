@@ -16,11 +16,12 @@ import sqlalchemy as sa
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import metrics, schema
 from jekyllhyde.server.bus import Bus, Note
+from jekyllhyde.server.cleaning import clean, touch
 from jekyllhyde.server.decisions import Entries, open_new
 from jekyllhyde.server.entries import encode_entry
 from jekyllhyde.server.identity import Player
 from jekyllhyde.server.jobs import Thinkers
-from jekyllhyde.server.limits import Limits, Timing
+from jekyllhyde.server.limits import Keeping, Limits, Timing
 from jekyllhyde.server.live import House, Listener, LiveTable
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.setup import Setup
@@ -38,6 +39,7 @@ _MOST_LOBBY_ROWS = 100
 class Settings:
     limits: Limits = field(default_factory=Limits)
     timing: Timing = field(default_factory=Timing)
+    keeping: Keeping = field(default_factory=Keeping)
 
 
 class Host:
@@ -55,6 +57,7 @@ class Host:
             chance=chance,
             lobby_changed=self._lobby_changed,
         )
+        self._keeping = settings.keeping
         self.live: dict[str, LiveTable] = {}
         self.lobby_listeners: set[Listener] = set()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -63,7 +66,7 @@ class Host:
     async def run(self) -> None:
         """Until it is cancelled."""
         async with asyncio.TaskGroup() as group:
-            for work in (self._listen, self._tell_lobby, self._look_after_tables):
+            for work in (self._listen, self._tell_lobby, self._look_after_tables, self._clean):
                 group.create_task(self._for_ever(work))
 
     async def _for_ever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -89,7 +92,7 @@ class Host:
         table_id = "".join(secrets.choice(_ALPHABET) for _ in range(12))
         if await self._opened_lately(player, now) >= self.house.limits.tables_per_hour:
             raise Refused(Refusal.TOO_MANY_TABLES)
-        row = {"id": table_id, "opened_at": now, "opened_by": player.id}
+        row = {"id": table_id, "opened_at": now, "opened_by": player.id, "touched_at": now}
         first = [
             {"table_id": table_id, "version": version, "entry": encode_entry(entry).decode()}
             for version, entry in enumerate(entries, 1)
@@ -120,6 +123,8 @@ class Host:
         entries = await self.house.store.entries(table_id)
         if not entries:
             raise Refused(Refusal.NO_SUCH_TABLE)
+        if entries[-1].at < self.house.now() - _HOUR:
+            await self._touch([table_id])
         live = self.live[table_id] = LiveTable(table_id, entries, self.house)
         metrics.live_tables.set(len(self.live))
         return live
@@ -174,6 +179,17 @@ class Host:
                     del self.live[table_id]
             metrics.live_tables.set(len(self.live))
             await self._resync()
+
+    async def _clean(self) -> None:
+        while True:
+            await asyncio.sleep(self._keeping.clean_every)
+            for ids in _portions(list(self.live), 500):
+                await self._touch(ids)
+            await clean(self.house.store, self._keeping, self.house.now())
+
+    async def _touch(self, ids: list[str]) -> None:
+        statement = touch(ids, self.house.now())
+        await self.house.store.write(lambda connection: connection.execute(statement))
 
     async def _resync(self) -> None:
         if not self.live:

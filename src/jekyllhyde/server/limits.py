@@ -38,6 +38,16 @@ class Timing:
     resync: float = 5.0
 
 
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """For how many days something is kept that nobody uses. `clean_every` is in seconds."""
+
+    table_days: float = 30
+    unplayed_table_days: float = 1
+    guest_days: float = 30
+    clean_every: float = 3600
+
+
 class TokenBucket:
     """Refills with time; a full one allows a burst."""
 

@@ -32,8 +32,9 @@ tables = Table(
     Column("id", String(12), primary_key=True),
     Column("opened_at", BigInteger, nullable=False),
     Column("opened_by", String(32), nullable=False, index=True),
+    Column("touched_at", BigInteger, nullable=False, index=True),
 )
-"""Tables that were opened. All else about them is in their log."""
+"""Tables that were opened, and within an hour when somebody was last there. All else about them is in their log."""
 
 entries = Table(
     "entries",
