@@ -7,6 +7,6 @@ import Gallery from "./GalleryPage.svelte";
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
 const language = asked.get("language") ?? "";
-await startTexts(isLanguage(language) ? language : "en");
+await startTexts(isLanguage(language) ? language : "en", []);
 const target = document.getElementById("gallery");
 if (target) mount(Gallery, { target, props: { part: asked.get("part") ?? "faces", only: asked.get("only") } });
