@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 MOVES = "[data-play]:enabled, [data-ask]"
 SHEET = "[data-sheet]"
@@ -46,10 +46,6 @@ def start_table(page: Page, **setup: Any) -> str:
     return table_id
 
 
-def moves(page: Page) -> Locator:
-    return page.locator(MOVES)
-
-
 def decide_or_end(page: Page) -> bool:
     """Waits until the player has to decide, or the round is over: False then."""
     page.locator(f"{MOVES}, {SHEET}").first.wait_for()
@@ -69,9 +65,18 @@ def click_any(chance: Random) -> Choose:
     return choose
 
 
+def wait_for_moves(page: Page, count: int) -> None:
+    page.wait_for_function(f"(n) => document.querySelectorAll('{MOVES}').length === n", arg=count)
+
+
+def make_move(page: Page, choose: Choose) -> None:
+    """It is over when the server has answered with the next version of the table."""
+    version = page.locator("main").get_attribute("data-version")
+    choose(page)
+    expect(page.locator("main")).not_to_have_attribute("data-version", version or "")
+
+
 def play_round(page: Page, choose: Choose) -> None:
-    """To the sheet at its end. A move is over when the page offers other moves, or none."""
+    """To the sheet at its end."""
     while decide_or_end(page):
-        before = page.locator("main").get_attribute("data-version")
-        choose(page)
-        expect(page.locator("main")).not_to_have_attribute("data-version", before or "")
+        make_move(page, choose)

@@ -7,7 +7,17 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from jekyllhyde.records import read_record, verify_record
-from tests.web.tables import MOVES, SHEET, click_any, decide_or_end, hurry, offered, play_round, start_table
+from tests.web.tables import (
+    MOVES,
+    SHEET,
+    click_any,
+    decide_or_end,
+    hurry,
+    offered,
+    play_round,
+    start_table,
+    wait_for_moves,
+)
 from tests.web.watching import NewPage
 
 
@@ -139,5 +149,5 @@ def test_undo_goes_back_to_the_last_decision(page: Page) -> None:
     before = offered(page)
     click_any(Random(8))(page)
     page.locator('[data-action="undo"]').click()
-    page.wait_for_function(f"(n) => document.querySelectorAll('{MOVES}').length === n", arg=len(before))
+    wait_for_moves(page, len(before))
     assert offered(page) == before

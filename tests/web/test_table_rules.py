@@ -9,7 +9,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.tables import MOVES, SHEET, click_any, decide_or_end, offered, play_round, start_table
+from tests.web.tables import (
+    SHEET,
+    click_any,
+    decide_or_end,
+    make_move,
+    offered,
+    play_round,
+    start_table,
+    wait_for_moves,
+)
 
 FORMS = [{"players": 4, "position": "A"}, {"players": 4, "position": "B"}, {"players": 3, "position": "A"}]
 
@@ -26,11 +35,9 @@ def test_buttons_are_exactly_the_legal_moves(page: Page, setup: dict[str, Any]) 
     decisions = 0
     while decide_or_end(page):
         legal = seen_by_server(page, table_id)["round"]["legal_moves"]
-        page.wait_for_function(f"(n) => document.querySelectorAll('{MOVES}').length === n", arg=len(legal))
+        wait_for_moves(page, len(legal))
         assert offered(page) == set(legal)
-        version = page.locator("main").get_attribute("data-version")
-        click_any(chance)(page)
-        expect(page.locator("main")).not_to_have_attribute("data-version", version or "")
+        make_move(page, click_any(chance))
         decisions += 1
     assert decisions > 0
     assert offered(page) == set()
@@ -64,17 +71,12 @@ def test_a_seat_without_such_a_card_says_why_it_cannot_be_asked(page: Page) -> N
     told = 0
     while decide_or_end(page):
         round = seen_by_server(page, table_id)["round"]
-        page.wait_for_function(
-            f"(n) => document.querySelectorAll('{MOVES}').length === n", arg=len(round["legal_moves"])
-        )
-        told += page.locator(".cannot").count() if round["asked"] is None else 0
+        wait_for_moves(page, len(round["legal_moves"]))
         if round["asked"] is None:
-            camp = "JH".index(round["camps"]["NESW".index(round["on_turn"])])
-            empty = [
-                s for s, counts in zip("NESW", round["counts"], strict=True) if not counts[camp] and s != round["seat"]
-            ]
+            camp = round["camps"]["NESW".index(round["on_turn"])]
+            counts = zip("NESW", round["counts"], strict=True)
+            empty = [seat for seat, held in counts if held["JH".index(camp)] == 0 and seat != round["seat"]]
             expect(page.locator(".cannot")).to_have_count(len(empty))
-        version = page.locator("main").get_attribute("data-version")
-        click_any(chance)(page)
-        expect(page.locator("main")).not_to_have_attribute("data-version", version or "")
+            told += len(empty)
+        make_move(page, click_any(chance))
     assert told > 0

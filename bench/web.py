@@ -1,0 +1,144 @@
+"""The table in a real browser: first card, frames while cards travel, layout shift, weight of the code.
+
+    make client && python -m bench.web
+
+Starts a server of its own with the built client, plays a round against bots in Chromium and prints what it measured.
+"""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+from tests.server.running import running
+from tests.web.tables import MOVES, SHEET, click_any, decide_or_end
+
+ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-quic"]
+OPENINGS = 5
+
+# Frames are counted only while something travels; a frame is late when it took more than one and a half of 1/60 s.
+_WATCH = """() => {
+  window.measured = {frames: [], shift: 0};
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.measured.shift += entry.value;
+  }).observe({type: 'layout-shift', buffered: true});
+  let last = 0;
+  const look = (now) => {
+    const travels = document.getAnimations().some((one) => one.playState === 'running' && !one.animationName);
+    if (travels && last) window.measured.frames.push(now - last);
+    last = travels ? now : 0;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+class Weight:
+    """Bytes of scripts as they came over the wire."""
+
+    def __init__(self, page: Page) -> None:
+        self.scripts: dict[str, int] = {}
+        page.on("response", self._weigh)
+
+    def _weigh(self, response: Response) -> None:
+        if response.request.resource_type == "script" or response.url.endswith(".js"):
+            length = response.headers.get("content-length")
+            self.scripts[response.url] = int(length) if length else len(response.body())
+
+    @property
+    def total(self) -> int:
+        return sum(self.scripts.values())
+
+
+def new_page(browser: Browser, address: str) -> Page:
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, service_workers="block")
+    context.request.post("/api/guests", data={"name": "Ann"})
+    return context.new_page()
+
+
+def start_round(page: Page) -> str:
+    table_id = page.request.post("/api/tables", data={"target": 1}).json()["id"]
+    page.goto(f"/t/{table_id}")
+    page.locator("[data-sit]").first.click()
+    page.locator("[data-fill-bots]").click()
+    page.locator("[data-start]").click()
+    page.locator("[data-hand] [data-card]").first.wait_for()
+    return str(table_id)
+
+
+def first_card(browser: Browser, address: str) -> tuple[list[float], int]:
+    """Seconds from opening a table's link, nothing cached, to the first own card; and the bytes of the scripts."""
+    times, weight = [], 0
+    for _ in range(OPENINGS):
+        page = new_page(browser, address)
+        table_id = start_round(page)
+        page.close()
+        page = page.context.new_page()
+        session = page.context.new_cdp_session(page)
+        session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+        weighed = Weight(page)
+        began = perf_counter()
+        page.goto(f"/t/{table_id}", wait_until="commit")
+        page.locator("[data-hand] [data-card] svg").first.wait_for()
+        times.append(perf_counter() - began)
+        page.wait_for_load_state("networkidle")
+        weight = weighed.total
+        page.context.close()
+    return times, weight
+
+
+def played_round(browser: Browser, address: str) -> dict[str, Any]:
+    page = new_page(browser, address)
+    page.add_init_script(f"({_WATCH})()")
+    start_round(page)
+    chance = Random(7)
+    while decide_or_end(page):
+        page.wait_for_timeout(600)  # as a person would, so that what travels is seen to its end
+        if page.locator(MOVES).count():
+            click_any(chance)(page)
+    page.locator(SHEET).wait_for()
+    measured: dict[str, Any] = page.evaluate("window.measured")
+    page.context.close()
+    return measured
+
+
+def report(times: list[float], weight: int, measured: dict[str, Any]) -> str:
+    frames = measured["frames"]
+    late = sum(frame > 25 for frame in frames) / len(frames)
+    rows = [
+        ("first card after opening, median and worst", f"{statistics.median(times):.2f} s, {max(times):.2f} s"),
+        ("scripts of the table, compressed", f"{weight / 1000:.1f} kB"),
+        ("frames seen while cards travel", f"{len(frames)}"),
+        ("frames a second, median", f"{1000 / statistics.median(frames):.0f}"),
+        ("late frames", f"{100 * late:.1f} %"),
+        ("layout shift over a round", f"{measured['shift']:.4f}"),
+    ]
+    return "\n".join(["| the table in Chromium | |", "|---|---|", *(f"| {name} | {value} |" for name, value in rows)])
+
+
+def main() -> None:
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        sys.exit("there is no Chromium: sudo apt install chromium")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(f"sqlite:///{Path(folder) / 'bench.db'}") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        times, weight = first_card(browser, server.address)
+        measured = played_round(browser, server.address)
+        browser.close()
+    print(report(times, weight, measured))
+
+
+if __name__ == "__main__":
+    main()
