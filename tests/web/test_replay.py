@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from jekyllhyde.records import moves_of, read_record
 from jekyllhyde.rules import Seat
@@ -23,14 +24,30 @@ FOUR = GOLDEN / "records" / "m0001.jhn"
 THREE = GOLDEN / "records" / "m0000.jhn"
 
 
+def paste(page: Page, path: Path) -> None:
+    page.get_by_label("Or paste its text").fill(path.read_text())
+    with page.expect_response("**/api/replays"):
+        page.get_by_role("button", name="Open").click()
+
+
 def open_record(page: Page, path: Path) -> None:
     page.goto("/replay")
-    page.get_by_label("Or paste its text").fill(path.read_text())
-    page.get_by_role("button", name="Open").click()
+    paste(page, path)
+    at_step(page, 0)
 
 
 def at_step(page: Page, step: int) -> None:
     expect(page.locator("[data-step]")).to_have_attribute("data-step", str(step))
+
+
+def round_field(page: Page) -> Locator:
+    return page.get_by_label("Round", exact=True)
+
+
+def go_to_round(page: Page, number: int) -> None:
+    with page.expect_response("**/api/replays"):
+        round_field(page).select_option(str(number))
+    expect(page).to_have_url(re.compile(f"round={number}&"))
 
 
 def sums(expected: dict[str, Any]) -> list[str]:
@@ -41,7 +58,6 @@ def sums(expected: dict[str, Any]) -> list[str]:
 def test_the_first_round_of_every_conformance_record_is_replayed(new_page: NewPage, path: Path) -> None:
     page = new_page("/replay")
     open_record(page, path)
-    at_step(page, 0)
     plays = len(list(moves_of(read_record(path.read_text()).match.rounds[0])))
     for step in range(1, plays + 1):
         page.keyboard.press("ArrowRight")
@@ -53,7 +69,7 @@ def test_the_first_round_of_every_conformance_record_is_replayed(new_page: NewPa
 def test_a_spoiled_record_says_what_and_where(new_page: NewPage) -> None:
     page = new_page("/replay")
     for path in SPOILED:
-        open_record(page, path)
+        paste(page, path)
         problem = page.get_by_role("alert")
         expect(problem).to_have_attribute("data-line", str(EXPECTED_ERRORS[path.stem]["line"]))
         expect(problem).to_contain_text(f"Line {EXPECTED_ERRORS[path.stem]['line']}")
@@ -91,14 +107,9 @@ def test_a_file_that_is_no_text_is_refused_in_words(new_page: NewPage) -> None:
     expect(page.get_by_text("cannot be read as text")).to_be_visible()
 
 
-def open_hands(page: Page) -> int:
-    return page.locator("[data-hand]").count()
-
-
 def test_one_seat_sees_its_own_hand_and_an_open_replay_all(new_page: NewPage) -> None:
     page = new_page("/replay")
     open_record(page, FOUR)
-    at_step(page, 0)
     expect(page.locator("[data-hand]")).to_have_count(4)
     match = read_record(FOUR.read_text()).match
     page.get_by_label("View").select_option("E")
@@ -110,28 +121,27 @@ def test_one_seat_sees_its_own_hand_and_an_open_replay_all(new_page: NewPage) ->
 def test_rounds_and_tricks_are_jumped_to_and_the_rest_plays_by_itself(new_page: NewPage) -> None:
     page = new_page("/replay")
     open_record(page, FOUR)
-    page.get_by_label("Round").select_option("2")
+    go_to_round(page, 2)
     page.locator("[data-trick='7']").click()
     before = page.locator("[data-step]").get_attribute("data-step")
     page.get_by_label("Speed").select_option("4 ×")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_label("Round")).to_have_value("3")
+    expect(round_field(page)).to_have_value("3")
     page.get_by_role("button", name="Pause").click()
     assert before != "0"
     page.keyboard.press("Home")
     page.keyboard.press("ArrowLeft")
-    expect(page.get_by_label("Round")).to_have_value("2")
+    expect(round_field(page)).to_have_value("2")
 
 
 def test_with_three_players_a_seat_that_becomes_the_ghost_gives_way_to_the_open_view(new_page: NewPage) -> None:
     page = new_page("/replay")
     open_record(page, THREE)
-    at_step(page, 0)
     rounds = read_record(THREE.read_text()).match.rounds
     ghost = rounds[1].deal.seating.ghost
     assert ghost is not None
     page.get_by_label("View").select_option(ghost.name)
-    page.get_by_label("Round").select_option("2")
+    round_field(page).select_option("2")
     expect(page.get_by_label("View")).to_have_value("open")
 
 
@@ -178,8 +188,7 @@ def test_a_record_is_played_on_against_bots(new_page: NewPage) -> None:
 def test_after_the_end_there_is_nothing_to_play_on(new_page: NewPage) -> None:
     page = new_page("/replay")
     open_record(page, FOUR)
-    last = str(len(read_record(FOUR.read_text()).match.rounds))
-    page.get_by_label("Round").select_option(last)
+    go_to_round(page, len(read_record(FOUR.read_text()).match.rounds))
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
 
@@ -189,11 +198,10 @@ def test_axe_finds_nothing_in_replays(new_page: NewPage, dark: bool) -> None:
     page = new_page("/replay", dark=dark)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert_accessible(page)
-    open_record(page, SPOILED[0])
+    paste(page, SPOILED[0])
     expect(page.get_by_role("alert")).to_be_visible()
     assert_accessible(page)
     open_record(page, THREE)
-    at_step(page, 0)
     page.keyboard.press("End")
     assert_accessible(page)
     page.keyboard.press("ArrowLeft")

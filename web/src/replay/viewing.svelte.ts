@@ -91,13 +91,13 @@ export class Viewing {
   }
 
   /** Another round, or the same one from another seat. The ghost's seat moves (R8.6): its view is the open one. */
-  async show(round: number, seat: Seat | null, step = this.step): Promise<void> {
+  async show(round: number, seat: Seat | null, step?: number): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
       const taken = this.replay.rounds[round - 1]?.players[SEATS.indexOf(seat!)] != null;
       this.replay = await fetchReplay(this.jhn, round, taken ? seat : null);
-      this.go(step);
+      this.go(step ?? this.step);
     } finally {
       this.busy = false;
     }
