@@ -37,6 +37,7 @@ def test_links_navigate_without_a_reload_and_the_way_back_works(page: Page) -> N
     page.evaluate("window.sameDocument = true")
     page.get_by_role("link", name="Settings").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
     page.go_back()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.go_forward()

@@ -61,6 +61,11 @@ export class Connection {
     return true;
   }
 
+  /** A socket may be dead and look open, after a laptop has slept for instance: a new one tells. */
+  renew(): void {
+    if (this.#wanted && this.#socket?.readyState === WebSocket.OPEN) this.#connect("lost");
+  }
+
   #connect(status: Status): void {
     this.#drop();
     this.listener.onStatus(status);

@@ -28,12 +28,17 @@ export interface Utterance {
 
 interface Pending {
   message: ClientMessage;
+  /** Runs while an answer is due. */
+  timer?: ReturnType<typeof setTimeout>;
   resolve: () => void;
   reject: (refusal: Refusal) => void;
 }
 
 /** A move answers a version, so sent again it is done once; these would be done twice, or come too late. */
 const NOT_RESENT = new Set<ClientMessage["type"]>(["say", "chat", "report", "undo"]);
+
+/** Answers come within a fraction of a second; a socket that owes one for so long is dead. */
+const ANSWER_WITHIN = 8_000;
 
 export class Session {
   status: Status = $state("closed");
@@ -105,9 +110,17 @@ export class Session {
     const ref = this.#nextRef++;
     const message = { ...command, ref } as ClientMessage;
     return new Promise((resolve, reject) => {
-      if (!this.#connection.send(message) && NOT_RESENT.has(message.type)) reject(new Refusal("offline", 0));
-      else this.#pending.set(ref, { message, resolve, reject });
+      const pending: Pending = { message, resolve, reject };
+      if (!this.#sendPending(pending) && NOT_RESENT.has(message.type)) reject(new Refusal("offline", 0));
+      else this.#pending.set(ref, pending);
     });
+  }
+
+  #sendPending(pending: Pending): boolean {
+    clearTimeout(pending.timer);
+    const sent = this.#connection.send(pending.message);
+    if (sent) pending.timer = setTimeout(() => this.#connection.renew(), ANSWER_WITHIN);
+    return sent;
   }
 
   /** Resolves when the table that was entered is there; rejects where it cannot be entered. */
@@ -151,11 +164,9 @@ export class Session {
   #sayWhereIAm(): void {
     if (this.#watchesLobby) this.#connection.send({ type: "watch-lobby" });
     if (this.#tableId !== null) this.#sendEnter();
-    for (const [ref, { message, reject }] of this.#pending) {
-      if (NOT_RESENT.has(message.type)) {
-        this.#pending.delete(ref);
-        reject(new Refusal("offline", 0));
-      } else this.#connection.send(message);
+    for (const [ref, pending] of this.#pending) {
+      if (NOT_RESENT.has(pending.message.type)) this.#settle(ref)?.reject(new Refusal("offline", 0));
+      else this.#sendPending(pending);
     }
   }
 
@@ -213,13 +224,13 @@ export class Session {
   #settle(ref: number): Pending | undefined {
     const pending = this.#pending.get(ref);
     this.#pending.delete(ref);
+    clearTimeout(pending?.timer);
     return pending;
   }
 
   #refuseAll(reason: string): void {
-    const refused = [...this.#pending.values()];
-    this.#pending.clear();
-    for (const { reject } of [...refused, ...this.#arrivals.splice(0)]) reject(new Refusal(reason, 0));
+    const refused = [...this.#pending.keys()].map((ref) => this.#settle(ref));
+    for (const waiting of [...refused, ...this.#arrivals.splice(0)]) waiting?.reject(new Refusal(reason, 0));
   }
 }
 

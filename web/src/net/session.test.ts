@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Refusal } from "./api";
 import { FakeSocket } from "./fakeSocket";
 import type { TableView } from "./messages";
@@ -81,6 +81,19 @@ describe("a session", () => {
     FakeSocket.last.says({ type: "done", ref: refOf(FakeSocket.last, "make-move"), version: 6 });
     FakeSocket.last.says({ type: "done", ref: refOf(FakeSocket.last, "ready"), version: 7 });
     await expect(Promise.all([moved, late])).resolves.toHaveLength(2);
+  });
+
+  it("takes a new socket where the old one owes an answer for too long", () => {
+    vi.useFakeTimers();
+    void session.send({ type: "make-move", version: 5, move: "JA" });
+    vi.advanceTimersByTime(8_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.opens();
+    expect(FakeSocket.last.types).toEqual(["hello", "enter", "make-move"]);
+    FakeSocket.last.says({ type: "done", ref: refOf(FakeSocket.last, "make-move"), version: 6 });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.useRealTimers();
   });
 
   it("says why a table cannot be entered", async () => {
