@@ -1,6 +1,6 @@
 """The solver beside the tests' minimax, both in C++, on the same positions, one thread, by the processor's time.
 
-Writes the section "Solver" of results.md; with an argument, the most tricks left, it only prints that much of it.
+Writes the section "Solver" of results.md. An argument divides the number of positions, for a quicker and rougher run.
 """
 
 from __future__ import annotations
@@ -18,16 +18,14 @@ BINARY = ROOT / "build" / "bench-solver"
 RESULTS = ROOT / "bench" / "results.md"
 TITLE = "## Solver\n"
 COLUMNS = (
-    *("form", "tricks left", "positions", "mean ms", "median ms", "nodes", "every move, ms"),
-    *("compared", "baseline, ms", "ratio"),
+    *("form", "tricks left", "positions", "mean ms", "median ms", "nodes"),
+    *("every move of", "ms", "baseline for", "ms", "ratio"),
 )
 NOTES = """
-Fresh endings: as many cards of either camp, dealt evenly by chance with a fixed seed, nothing taken. "Every move" is
-the value of each move at the root as well, for the first 200 positions at four tricks, the first 20 at five. The baseline
-is plain minimax to three tricks, and minimax with a memo at the start of each trick at four; its ratio is over the
-first positions, "compared", which both solved; they agreed on each.
-
-Command: `.venv/bin/python bench/solver.py`.
+Fresh endings: as many cards of either camp, dealt evenly by chance with a fixed seed, nothing taken. "Every move": the
+value of each move at the root as well, for the first so many positions. The baseline is plain minimax to three tricks,
+and minimax with a memo at the start of each trick at four, for the first so many positions; the ratio is over these,
+and both agreed on each.
 """
 
 
@@ -42,27 +40,29 @@ class Row(NamedTuple):
     mean: float
     median: float
     nodes: int
-    every_move: float
+    scored: int
+    mean_scored: float
     compared: int
     baseline: float
-    mean_of_compared: float
+    mean_compared: float
 
     @staticmethod
     def parse(line: str) -> Row:
-        form, tricks, positions, mean, median, nodes, every_move, compared, baseline, same = line.split("\t")
-        times = float(mean), float(median), int(nodes), float(every_move)
-        return Row(form, int(tricks), int(positions), *times, int(compared), float(baseline), float(same))
-
-    @property
-    def ratio(self) -> float:
-        return self.baseline / self.mean_of_compared
+        form, tricks, positions, mean, median, nodes, scored, mean_scored, *comparison = line.split("\t")
+        compared, baseline, mean_compared = comparison
+        solver = int(tricks), int(positions), float(mean), float(median), int(nodes), int(scored), float(mean_scored)
+        return Row(form, *solver, int(compared), float(baseline), float(mean_compared))
 
     def __str__(self) -> str:
-        every_move = f"{self.every_move:,.3f}" if self.every_move else "–"
-        compared = (str(self.compared), f"{self.baseline:,.2f}", f"{self.ratio:,.0f}") if self.compared else ("–",) * 3
-        counts = (self.form, str(self.tricks), str(self.positions))
-        times = (f"{self.mean:,.3f}", f"{self.median:,.3f}", f"{self.nodes:,}", every_move)
-        return table_line((*counts, *times, *compared))
+        solver = (self.form, str(self.tricks), f"{self.positions:,}")
+        times = (f"{self.mean:,.3f}", f"{self.median:,.3f}", f"{self.nodes:,}")
+        scored = (f"{self.scored:,}", f"{self.mean_scored:,.3f}") if self.scored else ("–", "–")
+        return table_line((*solver, *times, *scored, *self._comparison()))
+
+    def _comparison(self) -> tuple[str, str, str]:
+        if not self.compared:
+            return ("–", "–", "–")
+        return (str(self.compared), f"{self.baseline:,.2f}", f"{self.baseline / self.mean_compared:,.0f}")
 
 
 def build() -> None:
@@ -77,8 +77,8 @@ def build() -> None:
     subprocess.run([os.environ.get("CXX", "g++"), *flags, *include, *sources, "-o", str(BINARY)], check=True)
 
 
-def measured(most_tricks: list[str]) -> Iterator[Row]:
-    with subprocess.Popen([str(BINARY), *most_tricks], stdout=subprocess.PIPE, text=True) as process:
+def measured(divisor: list[str]) -> Iterator[Row]:
+    with subprocess.Popen([str(BINARY), *divisor], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
             yield Row.parse(line.rstrip("\n"))
@@ -122,13 +122,14 @@ def main() -> None:
     lines = [TITLE, about, table_line(COLUMNS), "|---" * len(COLUMNS) + "|"]
     print(*lines, sep="\n", flush=True)
     rows = []
-    for row in measured(sys.argv[1:2]):
+    divisor = sys.argv[1:2]
+    for row in measured(divisor):
         rows.append(row)
         print(row, flush=True)
-    steps = growths(rows)
-    print("", *steps, NOTES, sep="\n")
-    if len(sys.argv) == 1:
-        write("\n".join([*lines, *map(str, rows), "", *steps, NOTES]))
+    command = f"Command: `{' '.join(['.venv/bin/python bench/solver.py', *divisor])}`.\n"
+    notes = ["", *growths(rows), NOTES, command]
+    print(*notes, sep="\n")
+    write("\n".join([*lines, *map(str, rows), *notes]))
 
 
 if __name__ == "__main__":
