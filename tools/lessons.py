@@ -22,6 +22,7 @@ from jekyllhyde.rules import (
     TrickWon,
     apply,
     legal_moves,
+    observe,
     start_round,
 )
 from jekyllhyde.rules.moves import move_of_text, move_text
@@ -111,14 +112,13 @@ def _talked_out(bad: Mapping[str, str], move: str) -> str:
 
 
 def _step(scene: Scene, say: str | None) -> dict[str, Any]:
-    shown = public_round(scene.round, 1)
-    step: dict[str, Any] = {
+    seen = observe(scene.round, scene.lesson.seat)
+    return {
         "say": say,
         "figures": dict(_figures(scene)),
         "news": [event_news(event) for event in scene.events],
-        "round": own_round(shown, scene.round, scene.lesson.seat),
+        "round": own_round(public_round(seen, 1), seen),
     }
-    return step
 
 
 def _figures(scene: Scene) -> Iterator[tuple[str, int]]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.tables import click_any, play_round, start_table
+from tests.web.tables import click_any, hurry, play_round, start_table
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
+
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def finish_a_match(page: Page) -> None:
@@ -29,16 +31,17 @@ def test_without_a_match_there_is_an_invitation(new_page: NewPage) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Learn the game")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
-def test_a_finished_match_is_listed_counted_replayed_and_downloaded(new_page: NewPage, dark: bool) -> None:
-    page = new_page(dark=dark)
+def test_a_finished_match_is_listed_counted_replayed_and_downloaded(new_page: NewPage) -> None:
+    page = new_page()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     finish_a_match(page)
     page.goto("/games")
     expect(page.locator("[data-game]")).to_have_count(1)
     expect(page.get_by_text("1 match", exact=True).first).to_be_visible()
     expect(page.get_by_role("list", name="At the table").get_by_text("Ann")).to_be_visible()
-    assert_accessible(page)
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        assert_accessible(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     assert download.value.suggested_filename.endswith(".jhn")
@@ -47,16 +50,14 @@ def test_a_finished_match_is_listed_counted_replayed_and_downloaded(new_page: Ne
     page.goto(page.evaluate("navigator.clipboard.readText()"))
     expect(page.locator("[data-step]")).to_be_visible()
     expect(page.get_by_text("Deals checked: they are fair")).to_be_visible()
+    assert_history_fits(page)
 
 
-def test_the_history_fits_in_every_language(new_page: NewPage) -> None:
-    page = new_page()
-    finish_a_match(page)
+def assert_history_fits(page: Page) -> None:
     for language in LANGUAGES:
-        page.goto("/")
-        page.locator("select").select_option(language)
-        expect(page.locator("html")).to_have_attribute("lang", language)
+        hurry(page, language=language)
         page.goto("/games")
+        expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("[data-game]")).to_have_count(1)
         assert_fits(page)
 
