@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { keyAction } from "./keys";
+
+function pressed(key: string, target: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent("keydown", { key, ...more });
+  Object.defineProperty(event, "target", { value: target });
+  return event;
+}
+
+describe("keys at the table", () => {
+  it("play, ask and open", () => {
+    expect(keyAction(pressed("3"))).toEqual({ kind: "play", index: 2 });
+    expect(keyAction(pressed("Q"))).toEqual({ kind: "ask", place: "left" });
+    expect(keyAction(pressed("?"))).toEqual({ kind: "tool", name: "help" });
+    expect(keyAction(pressed("x"))).toBeNull();
+  });
+
+  it("mean nothing to whoever writes, or holds another key", () => {
+    expect(keyAction(pressed("3", document.createElement("input")))).toBeNull();
+    expect(keyAction(pressed("c", document.body, { ctrlKey: true }))).toBeNull();
+    expect(keyAction(pressed("1", document.body, { repeat: true }))).toBeNull();
+  });
+});
