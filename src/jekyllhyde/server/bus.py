@@ -1,4 +1,4 @@
-"""How processes tell each other that a table went on. Notes hold no cards: everybody reads the log."""
+"""How processes tell each other that a table went on. Notes hold nothing hidden; but for moves, one reads the log."""
 
 from __future__ import annotations
 
@@ -12,16 +12,20 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from msgspec import Struct
 from redis.asyncio import Redis
 
+from jekyllhyde.server.entries import Moved
+
 CHANNEL = "tables"
 _MOST_WAITING_NOTES = 10_000
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
-    """From a process: a table has a new version, something was said at it, or the lobby changed."""
+    """From a process: a table has a new version (by `moved`, where only moves led to it), something was said at it, or
+    the lobby changed."""
 
     process: str
     table: str | None = None
     version: int | None = None
+    moved: tuple[Moved, ...] = ()
     spoken: msgspec.Raw | None = None
 
 

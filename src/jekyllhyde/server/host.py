@@ -166,8 +166,8 @@ class Host:
         elif live is not None and note.spoken is not None:
             spoken = bytes(note.spoken)
             live.spread(msgspec.json.decode(spoken)["chair"], spoken)
-        elif live is not None and note.version is not None and note.version > live.table.version:
-            await live.catch_up()
+        elif live is not None and note.version is not None:
+            live.hear(note.version, note.moved)
 
     async def _look_after_tables(self) -> None:
         """Make up for notes that got lost, keep the lobby fresh, forget tables that nobody looks at."""

@@ -123,8 +123,24 @@ class LiveTable:
         metrics.write_seconds.observe(perf_counter() - started)
         metrics.entries.inc(len(entries))
         self._show(after, news, lobby_changed=bool(writes))
-        self._house.bus.publish(Note(self._house.process, self.id, after.version))
+        self._publish(entries, after.version)
         return True
+
+    def _publish(self, entries: Entries, version: int) -> None:
+        if not self._house.bus.lone:
+            moved = tuple(entry for entry in entries if isinstance(entry, log.Moved))
+            shown = moved if len(moved) == len(entries) else ()
+            self._house.bus.publish(Note(self._house.process, self.id, version, shown))
+
+    def hear(self, version: int, moved: tuple[log.Moved, ...]) -> None:
+        """Another process has gone on with this table. Its moves need not be read again, if nothing came between."""
+        if version <= self.table.version:
+            return
+        if moved and version == self.table.version + len(moved) and not self._lock.locked():
+            after, news, _ = _advanced(self.table, moved)
+            self._show(after, news, lobby_changed=False)
+        else:
+            self._spawn(self.catch_up())
 
     async def catch_up(self) -> None:
         """Other processes may have gone on with this table."""
@@ -135,18 +151,20 @@ class LiveTable:
         entries = await self._house.store.entries(self.id, self.table.version)
         if entries:
             after, news, _ = _advanced(self.table, entries)
-            self._show(after, news, lobby_changed=True)
+            self._show(after, news, lobby_changed=False)  # who wrote them has told about the lobby
 
     def _show(self, after: Table, news: list[say.News], *, lobby_changed: bool) -> None:
         public = self._view = next_view(self._view, self.table, after, self._house.now())
         self.table = after
+        chairs = {person.player: chair for chair, person in after.people.items()}
         by_chair: dict[int | None, bytes] = {}
         for listener in self.listeners:
-            chair = after.chair_of(listener.player.id)
-            if chair not in by_chair:
+            chair = chairs.get(listener.player.id)
+            message = by_chair.get(chair)
+            if message is None:
                 view = public if chair is None else chair_view(public, after, chair)
-                by_chair[chair] = say.encode(say.State(view, news))
-            listener.send(by_chair[chair])
+                message = by_chair[chair] = say.encode(say.State(view, news))
+            listener.send(message)
         if lobby_changed:
             self._house.lobby_changed()
         self._schedule()

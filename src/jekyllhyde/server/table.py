@@ -283,11 +283,13 @@ def _for_rematch(chair: Chair) -> Chair:
 
 def _clock_of(table: Table, now: int, *, anew: bool) -> Clock:
     """It runs for the person who decides, and stands still while everybody waits for that person's return."""
+    clock = table.clock
+    if clock.allowance is None:
+        return clock
     deciding = table.deciding
     if deciding is None or table.played_by_bot(deciding):
-        return table.clock.stop(now)
-    running = table.clock.running
-    clock = table.clock
+        return clock.stop(now)
+    running = clock.running
     if anew or running is None or running.chair != deciding:
         clock = clock.start(deciding, now)
     return clock.resume(now) if table.people[deciding].here else clock.pause(now)

@@ -66,7 +66,10 @@ def public_view(table_id: str, table: Table, now: int) -> say.TableView:
 
 
 def next_view(public: say.TableView, before: Table, table: Table, now: int) -> say.TableView:
-    """As `public_view`; what a move leaves as it was is taken over from the view before it."""
+    """As `public_view`; what was left as it was is taken over from the view before."""
+    if before.match is table.match:
+        public = replace(public, chairs=_chair_views(table), actions=_actions(table, None))
+        return replace(public, version=table.version, clock=_clock_view(table, now))
     old, new = before.round, table.round
     alike = before.chairs is table.chairs and before.ready is table.ready
     if public.round is None or old is None or new is None or old.deal is not new.deal or not alike:
