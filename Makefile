@@ -58,7 +58,7 @@ check: pins lint types imports stubs-current client-checks sanitize signature ##
 
 bench: .stamps/bench ## run the measured comparisons in bench/
 	$(if $(BENCHES),,@echo "No benchmarks in bench/ yet.")
-	@for bench in $(BENCHES); do printf '\033[1m==>\033[0m %s\n' "$$bench"; $(BIN)/python "$$bench"; done
+	@for bench in $(BENCHES); do printf '\033[1m==>\033[0m %s\n' "$$bench"; $(BIN)/python -m "bench.$$(basename "$$bench" .py)"; done
 
 pin: .stamps/dependencies ## pin the dependencies anew (PIN_ARGS=--upgrade takes the newest)
 	$(call say,Pinning the dependencies)

@@ -1,224 +1,199 @@
-"""The server under load: many tables of four people at a fixed pace, then as fast as it goes. Durable SQLite.
+"""The server under load, beside boardgame.io: many tables of four people at a fixed pace, then as fast as it goes.
 
-The load is a process of its own. Moves are the first legal ones; a move is over when all four have the new state.
+Each server runs alone on the first core, the load on the second; both get the same load from the same program, one
+after the other. Ours writes every move to SQLite before anybody hears of it, boardgame.io keeps its matches in memory.
+
+- A move is over when all four have the new state. Moves are the first legal cards, 28 a round. Between rounds our four
+  players also say that they are ready; that is in our CPU time and bytes, but does not count as moves.
+- boardgame.io plays a game of tricks with a state like ours (bench/boardgame), installed by npm into build/.
+- The load is one process with picows and msgspec; "the load's own core" tells that it is not what is measured.
+- At last one and two of our processes on PostgreSQL and Redis, with all on both cores: load, servers and database.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import json
 import os
-import statistics
-import subprocess
-import sys
+import platform
 import tempfile
-import time
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
-import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
-SERVE = """
-import sys
-from jekyllhyde.server.app import Config
-from jekyllhyde.server.host import Settings
-from jekyllhyde.server.limits import Limits
-from jekyllhyde.server.logs import set_up_logs
-from jekyllhyde.server.run import serve
+from bench._dialects import BoardgameIo, Ours, client_of
+from bench._load import Figures, LoadTable, Reconnected, measure, open_tables, play, reconnect
+from bench._servers import Process, boardgame_io, our_server
+from tests.server.postgres import postgres
+from tests.server.redis import redis
 
-set_up_logs("error")
-most = 10**9
-limits = Limits(most, most, most, 1000, 60, most, most, most, most, most, most, most)
-serve(Config(sys.argv[1], settings=Settings(limits)), "127.0.0.1", 0, open_browser=False)
+SERVER_CORE, LOAD_CORE = {0}, {1}
+WARM_UP = 3.0
+LONG_MATCH = 700
+RESULTS = Path(__file__).parent / "results.md"
+
+
+class Plan(NamedTuple):
+    tables: int
+    seconds: float
+    at_once: int
+    """Tables that play as fast as it goes."""
+
+
+class Result(NamedTuple):
+    memory_kb: float
+    paced: Figures
+    flat_out: Figures
+    reconnected: Reconnected
+
+
+async def contest(dialect: Ours | BoardgameIo, server: Process, plan: Plan) -> Result:
+    before = server.memory_kb()
+    tables = await open_tables(dialect, plan.tables)
+    memory = (server.memory_kb() - before) / plan.tables
+    await measure(tables[: plan.at_once], WARM_UP, server.cpu)
+    paced = await measure(tables, plan.seconds, server.cpu, period=1)
+    flat_out = await measure(tables[: plan.at_once], plan.seconds, server.cpu)
+    if tables[0].moves < LONG_MATCH:
+        await play(tables[0], LONG_MATCH)
+    reconnected = await reconnect(tables[0], dialect, dialect.enter)
+    _go_home(tables)
+    return Result(memory, paced, flat_out, reconnected)
+
+
+def _go_home(tables: list[LoadTable]) -> None:
+    for table in tables:
+        for seat in table.seats:
+            seat.disconnect()
+
+
+async def ours(server: Process, plan: Plan) -> Result:
+    async with client_of(server.address) as client:
+        return await contest(Ours([client]), server, plan)
+
+
+async def theirs(server: Process, plan: Plan) -> Result:
+    async with client_of(server.address) as client:
+        return await contest(BoardgameIo(client), server, plan)
+
+
+def versus(plan: Plan) -> tuple[Result, Result]:
+    os.sched_setaffinity(0, LOAD_CORE)
+    with boardgame_io(SERVER_CORE) as server:
+        peer = uvloop.run(theirs(server, plan))
+    with tempfile.TemporaryDirectory() as folder, our_server(f"sqlite:///{folder}/b.db", None, SERVER_CORE) as server:
+        return uvloop.run(ours(server, plan)), peer
+
+
+async def shared(servers: list[Process], plan: Plan, *, spread: bool) -> Figures:
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(client_of(server.address)) for server in servers]
+        tables = await open_tables(Ours(clients, spread=spread), plan.at_once)
+        await measure(tables, WARM_UP, lambda: _cpu(servers))
+        figures = await measure(tables, plan.seconds, lambda: _cpu(servers))
+        _go_home(tables)
+        return figures
+
+
+def _cpu(servers: list[Process]) -> float:
+    return sum(server.cpu() for server in servers)
+
+
+def many_processes(plan: Plan) -> list[tuple[str, Figures]]:
+    cores = SERVER_CORE | LOAD_CORE
+    os.sched_setaffinity(0, cores)
+    found = []
+    with tempfile.TemporaryDirectory(prefix="jh-") as folder, redis(Path(folder)) as broker, postgres() as database:
+        for name, count, spread in (
+            ("one process", 1, False),
+            ("two, each table's players on one of them", 2, False),
+            ("two, each table's players on both", 2, True),
+        ):
+            url = database.new_database()
+            with ExitStack() as stack:
+                servers = [stack.enter_context(our_server(url, broker.url, cores)) for _ in range(count)]
+                found.append((name, uvloop.run(shared(servers, plan, spread=spread))))
+    return found
+
+
+Measured = Callable[[Result], float]
+
+
+def rows(plan: Plan) -> list[tuple[str, str, Measured]]:
+    """What is told of both: its name, how it is written, and where it stands."""
+    pace = f"{plan.tables:,} tables, a move a second each"
+    flat = f"{plan.at_once} tables, as fast as it goes"
+    return [
+        (f"{pace}: moves/s", ",.0f", lambda result: result.paced.per_second),
+        ("p50, ms", ".1f", lambda result: result.paced.percentile(50)),
+        ("p95, ms", ".1f", lambda result: result.paced.percentile(95)),
+        ("p99, ms", ".1f", lambda result: result.paced.percentile(99)),
+        ("CPU a move, ms", ".3f", lambda result: result.paced.cpu / result.paced.moves * 1000),
+        (f"{flat}: moves/s", ",.0f", lambda result: result.flat_out.per_second),
+        ("moves a second of CPU", ",.0f", lambda result: result.flat_out.moves / result.flat_out.cpu),
+        ("CPU a move, ms", ".3f", lambda result: result.flat_out.cpu / result.flat_out.moves * 1000),
+        ("the load's own core, busy %", ".0f", lambda result: result.flat_out.own_cpu / result.flat_out.seconds * 100),
+        ("bytes a move, to all four", ",.0f", lambda result: result.flat_out.bytes_received / result.flat_out.moves),
+        ("memory a table, kB", ",.0f", lambda result: result.memory_kb),
+        (f"reconnect after {LONG_MATCH} moves, ms", ".1f", lambda result: result.reconnected.seconds * 1000),
+        (f"reconnect after {LONG_MATCH} moves, bytes", ",.0f", lambda result: result.reconnected.bytes_received),
+    ]
+
+
+def versus_table(our: Result, peer: Result, plan: Plan) -> str:
+    lines = ["| | jekyllhyde, SQLite | boardgame.io, in memory | ours ÷ theirs |", "|---|---|---|---|"]
+    for name, form, value in rows(plan):
+        a, b = value(our), value(peer)
+        lines.append(f"| {name} | {a:{form}} | {b:{form}} | {a / b:.2f} |")
+    return "\n".join(lines)
+
+
+def many_table(found: list[tuple[str, Figures]]) -> str:
+    first = found[0][1].per_second
+    lines = ["| on PostgreSQL and Redis | moves/s | ÷ one process | CPU a move, ms |", "|---|---|---|---|"]
+    for name, figures in found:
+        cpu = figures.cpu / figures.moves * 1000
+        lines.append(f"| {name} | {figures.per_second:,.0f} | {figures.per_second / first:.2f} | {cpu:.3f} |")
+    return "\n".join(lines)
+
+
+def section(our: Result, peer: Result, many: list[tuple[str, Figures]], plan: Plan, load: float) -> str:
+    return f"""## Server
+
+Machine: {platform.machine()}, {os.cpu_count()} cores, load {load:.1f} before the run.
+CPython {platform.python_version()}, boardgame.io 0.50.2. Each server alone on one core, the load on the other.
+Ours is durable (SQLite, WAL, synchronous FULL).
+
+{versus_table(our, peer, plan)}
+
+{many_table(many)}
+
+In the second table load, servers and database share both cores. Command: `.venv/bin/python -m bench.server`.
 """
 
 
-class Round(msgspec.Struct):
-    legal_moves: list[str] | None = None
-
-
-class Table(msgspec.Struct):
-    version: int
-    phase: str
-    round: Round | None
-
-
-class Message(msgspec.Struct):
-    """What the load needs of a state; other messages have no table."""
-
-    type: str
-    table: Table | None = None
-
-
-decode = msgspec.json.Decoder(Message).decode
-
-
-@dataclass
-class Figures:
-    latencies: list[float] = field(default_factory=list)
-    moves: int = 0
-    bytes_received: int = 0
-
-
-@dataclass
-class Four:
-    """The four people of a table."""
-
-    table_id: str
-    cookie: str
-    sockets: list[ClientConnection]
-    tables: list[Table]
-
-    async def hear(self, index: int, version: int, figures: Figures) -> None:
-        """Up to a version."""
-        while self.tables[index].version < version:
-            text = await self.sockets[index].recv()
-            figures.bytes_received += len(text)
-            table = decode(text).table
-            if table is not None:
-                self.tables[index] = table
-
-    async def all_hear(self, version: int, figures: Figures) -> None:
-        for index in range(4):
-            await self.hear(index, version, figures)
-
-    async def move(self, figures: Figures) -> None:
-        newest = self.tables[0].version
-        if self.tables[0].phase != "playing":
-            await self.go_on(figures)
-            return
-        mover = next(index for index, table in enumerate(self.tables) if table.round and table.round.legal_moves)
-        legal = self.tables[mover].round.legal_moves  # type: ignore[union-attr]
-        assert legal
-        started = time.perf_counter()
-        message = {"type": "make-move", "version": newest, "move": legal[0]}
-        await self.sockets[mover].send(json.dumps(message))
-        await self.all_hear(newest + 1, figures)
-        figures.latencies.append(time.perf_counter() - started)
-        figures.moves += 1
-
-    async def go_on(self, figures: Figures) -> None:
-        newest = self.tables[0].version
-        for socket in self.sockets:
-            await socket.send('{"type":"ready"}')
-        await self.all_hear(newest + 5, figures)
-
-
-async def sit_down(address: str, client: httpx.AsyncClient) -> Four:
-    url = address.replace("http", "ws") + "/ws"
-    cookies = []
-    for name in "ABCD":
-        client.cookies.clear()
-        cookies.append((await client.post("/api/guests", json={"name": name})).cookies["jh_session"])
-    headers = {"cookie": f"jh_session={cookies[0]}"}
-    client.cookies.clear()
-    table_id = (await client.post("/api/tables", json={"target": 3000}, headers=headers)).json()["id"]
-    four = Four(table_id, headers["cookie"], [], [Table(0, "", None) for _ in range(4)])
-    for chair, cookie in enumerate(cookies):
-        socket = await connect(url, additional_headers={"cookie": f"jh_session={cookie}"}, compression=None)
-        four.sockets.append(socket)
-        for message in (
-            {"type": "hello", "protocol": 1},
-            {"type": "enter", "table": table_id},
-            {"type": "sit", "chair": chair},
-        ):
-            await socket.send(json.dumps(message))
-        await four.hear(chair, chair + 2, Figures())
-    await four.sockets[0].send('{"type":"start"}')
-    await four.all_hear(7, Figures())
-    return four
-
-
-async def paced(four: Four, period: float, until: float, offset: float, figures: Figures) -> None:
-    await asyncio.sleep(offset)
-    while time.perf_counter() < until:
-        started = time.perf_counter()
-        await four.move(figures)
-        await asyncio.sleep(max(0, period - (time.perf_counter() - started)))
-
-
-async def flat_out(four: Four, until: float, figures: Figures) -> None:
-    while time.perf_counter() < until:
-        await four.move(figures)
-
-
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def memory_kb(pid: int) -> int:
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
-
-
-def quantiles(values: list[float]) -> str:
-    cut = statistics.quantiles(values, n=100)
-    return f"p50 {cut[49] * 1000:.1f} ms, p95 {cut[94] * 1000:.1f} ms, p99 {cut[98] * 1000:.1f} ms"
-
-
-async def load(address: str, pid: int, tables: int, seconds: float) -> None:
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
-        before = memory_kb(pid)
-        fours = [await sit_down(address, client) for _ in range(tables)]
-        print(f"{tables} tables of four sit; {(memory_kb(pid) - before) / tables:.0f} kB of memory a table")
-        await report("one move a second each", pid, seconds, [
-            lambda until, figures, index=index, four=four: paced(four, 1.0, until, index / tables, figures)
-            for index, four in enumerate(fours)
-        ])  # fmt: skip
-        await report("flat out, 64 tables", pid, seconds, [
-            lambda until, figures, four=four: flat_out(four, until, figures) for four in fours[:64]
-        ])  # fmt: skip
-        await reconnect(address, fours[0])
-        for four in fours:
-            for socket in four.sockets:
-                socket.transport.abort()
-
-
-async def report(what: str, pid: int, seconds: float, players: list[Any]) -> None:
-    figures = Figures()
-    began, spent = time.perf_counter(), cpu_seconds(pid)
-    await asyncio.gather(*(play(began + seconds, figures) for play in players))
-    took, cpu = time.perf_counter() - began, cpu_seconds(pid) - spent
-    moves = figures.moves
-    print(f"{what}: {moves / took:.0f} moves/s, {quantiles(figures.latencies)}")
-    print(f"  {cpu / moves * 1000:.2f} ms CPU a move ({moves / cpu:.0f} moves a CPU second), "
-          f"{figures.bytes_received / moves:.0f} bytes a move to all four")  # fmt: skip
-
-
-async def reconnect(address: str, four: Four) -> None:
-    """From nothing to the whole table on the screen."""
-    headers = {"cookie": four.cookie}
-    started = time.perf_counter()
-    url = address.replace("http", "ws") + "/ws"
-    async with connect(url, additional_headers=headers, compression=None) as socket:
-        await socket.send('{"type":"hello","protocol":1}')
-        await socket.send(json.dumps({"type": "enter", "table": four.table_id}))
-        await socket.recv()
-        state = await socket.recv()
-    took = (time.perf_counter() - started) * 1000
-    print(f"reconnected after {took:.1f} ms with {len(state)} bytes, at version {four.tables[0].version}")
+def write_section(text: str) -> None:
+    kept = RESULTS.read_text()
+    before, found, after = kept.partition("## Server\n")
+    rest = after.partition("\n## ")[2] if found else ""
+    RESULTS.write_text(f"{before.rstrip()}\n\n{text}" + (f"\n## {rest}" if rest else ""))
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=10)
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--at-once", type=int, default=128)
+    parser.add_argument("--print-only", action="store_true", help="leave bench/results.md as it is")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVE, f"sqlite:///{folder}/bench.db"]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert process.stdout is not None
-            address = process.stdout.readline().split()[-1].rstrip("/")
-            asyncio.run(load(address, process.pid, arguments.tables, arguments.seconds))
-        finally:
-            process.kill()
-            process.wait()
+    plan = Plan(arguments.tables, arguments.seconds, min(arguments.at_once, arguments.tables))
+    load = os.getloadavg()[0]
+    text = section(*versus(plan), many_processes(plan), plan, load)
+    print(text)
+    if not arguments.print_only:
+        write_section(text)
 
 
 if __name__ == "__main__":
