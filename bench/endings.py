@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -91,7 +90,7 @@ class PointsBot:
         self._bot = bot
 
     def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:
-        return self._bot.choose(replace(observation, totals=(0, 0, 0, 0)), seed, budget)
+        return self._bot.choose(observation._replace(totals=(0, 0, 0, 0)), seed, budget)
 
 
 class Totals(NamedTuple):
