@@ -31,15 +31,10 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 }
 
 async function reasonOf(answer: Response): Promise<string> {
-  if (answer.status === 429) return "too-fast";
-  if (answer.status >= 500) return "try-again";
-  try {
-    const said: unknown = await answer.json();
-    const reason = typeof said === "object" && said !== null && "reason" in said ? said.reason : null;
-    return typeof reason === "string" ? reason : "malformed";
-  } catch {
-    return "malformed";
-  }
+  const said: unknown = await answer.json().catch(() => null);
+  const reason = typeof said === "object" && said !== null && "reason" in said ? said.reason : null;
+  if (typeof reason === "string") return reason;
+  return answer.status >= 500 ? "try-again" : "malformed"; // something before our server answered
 }
 
 export async function getJson<T>(path: string): Promise<T> {

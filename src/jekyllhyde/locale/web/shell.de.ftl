@@ -45,7 +45,6 @@ refusal-no-round = Gerade läuft keine Runde.
 refusal-match-not-over = Die Partie ist noch nicht zu Ende.
 refusal-nothing-to-take-back = Es gibt nichts mehr zurückzunehmen.
 refusal-undo-against-bots-only = Züge lassen sich nur gegen Bots zurücknehmen.
-refusal-not-away = Niemand spielt für dich.
 refusal-no-such-level = Diesen Bot gibt es nicht.
 refusal-no-talk = Jetzt kein freies Gespräch, nur die festen Sätze.
 refusal-no-more-rounds = Diese Partie hat ihre Karten aufgebraucht. Eröffne einen neuen Tisch.
@@ -61,6 +60,14 @@ refusal-wrong-password = Name und Passwort passen nicht zusammen.
 refusal-no-session = Der Server kennt dich nicht mehr. Fang auf der Startseite neu an.
 refusal-no-such-game = Diese Partie gibt es nicht oder nicht mehr.
 refusal-try-again = Das hat nicht geklappt. Versuch es noch einmal.
+refusal-bad-record = Dieses Protokoll lässt sich nicht lesen. Sieh nach, wo der Fehler steckt.
+refusal-no-such-step = Diese Stelle gibt es in dem Protokoll nicht.
+refusal-match-over = Dort ist die Partie schon zu Ende. Geh ein paar Züge zurück.
+refusal-target-too-high = Das Ziel in diesem Protokoll ist zu hoch für einen Tisch.
+refusal-not-found = Unter dieser Adresse gibt es nichts.
+refusal-wrong-method = Das macht der Server nicht. Vielleicht hilft es, die Seite neu zu laden.
+refusal-too-large = Das ist zu groß für den Server.
+refusal-failed = Auf dem Server ging etwas schief. Versuch es noch einmal.
 
 ## Home
 

@@ -45,7 +45,6 @@ refusal-no-round = No round is being played.
 refusal-match-not-over = The match is not over yet.
 refusal-nothing-to-take-back = There is nothing to take back any more.
 refusal-undo-against-bots-only = Only against bots can a move be undone.
-refusal-not-away = Nobody is playing for you.
 refusal-no-such-level = There is no such bot.
 refusal-no-talk = No free talk now, only the fixed phrases.
 refusal-no-more-rounds = This match has used up its deals. Open a new table.
@@ -61,6 +60,14 @@ refusal-wrong-password = Name and password do not match.
 refusal-no-session = The server does not know you any more. Start again from home.
 refusal-no-such-game = This game does not exist, or no longer does.
 refusal-try-again = That did not work. Please try again.
+refusal-bad-record = This record cannot be read. Look where the fault is and mend it.
+refusal-no-such-step = The record has no such place.
+refusal-match-over = There the match is already over. Go back a few moves.
+refusal-target-too-high = The target of this record is too high for a table.
+refusal-not-found = There is nothing at this address.
+refusal-wrong-method = The server does not do that. Reloading the page may help.
+refusal-too-large = That is too large for the server.
+refusal-failed = Something went wrong on the server. Please try again.
 
 ## Home
 

@@ -45,7 +45,6 @@ refusal-no-round = No se está jugando ninguna ronda.
 refusal-match-not-over = La partida no ha terminado.
 refusal-nothing-to-take-back = Ya no hay nada que retirar.
 refusal-undo-against-bots-only = Solo contra bots se puede deshacer una jugada.
-refusal-not-away = Nadie juega por ti.
 refusal-no-such-level = Ese bot no existe.
 refusal-no-talk = Ahora no hay charla libre, solo las frases fijas.
 refusal-no-more-rounds = Esta partida ha agotado sus repartos. Abre una mesa nueva.
@@ -61,6 +60,14 @@ refusal-wrong-password = El nombre y la contraseña no coinciden.
 refusal-no-session = El servidor ya no te conoce. Vuelve a empezar desde el inicio.
 refusal-no-such-game = Esta partida no existe, o ya no.
 refusal-try-again = No ha funcionado. Inténtalo de nuevo.
+refusal-bad-record = Esta acta no se puede leer. Mira dónde está el fallo.
+refusal-no-such-step = El acta no tiene ese punto.
+refusal-match-over = Ahí la partida ya ha terminado. Retrocede unas jugadas.
+refusal-target-too-high = El objetivo de esta acta es demasiado alto para una mesa.
+refusal-not-found = No hay nada en esta dirección.
+refusal-wrong-method = El servidor no hace eso. Recargar la página puede ayudar.
+refusal-too-large = Es demasiado grande para el servidor.
+refusal-failed = Algo ha fallado en el servidor. Inténtalo de nuevo.
 
 ## Home
 

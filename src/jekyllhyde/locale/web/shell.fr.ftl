@@ -45,7 +45,6 @@ refusal-no-round = Aucune manche n’est en cours.
 refusal-match-not-over = La partie n’est pas finie.
 refusal-nothing-to-take-back = Il n’y a plus rien à reprendre.
 refusal-undo-against-bots-only = On ne peut annuler un coup que contre des robots.
-refusal-not-away = Personne ne joue à votre place.
 refusal-no-such-level = Ce robot n’existe pas.
 refusal-no-talk = Pas de discussion libre maintenant, seulement les phrases fixes.
 refusal-no-more-rounds = Cette partie a épuisé ses donnes. Ouvrez une nouvelle table.
@@ -61,6 +60,14 @@ refusal-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 refusal-no-session = Le serveur ne vous connaît plus. Repartez de l’accueil.
 refusal-no-such-game = Cette partie n’existe pas, ou n’existe plus.
 refusal-try-again = Cela n’a pas marché. Réessayez.
+refusal-bad-record = Ce relevé est illisible. Cherchez où se trouve la faute.
+refusal-no-such-step = Ce relevé n’a pas de tel endroit.
+refusal-match-over = À cet endroit, la partie est déjà finie. Revenez quelques coups en arrière.
+refusal-target-too-high = L’objectif de ce relevé est trop haut pour une table.
+refusal-not-found = Il n’y a rien à cette adresse.
+refusal-wrong-method = Le serveur ne fait pas cela. Recharger la page peut aider.
+refusal-too-large = C’est trop gros pour le serveur.
+refusal-failed = Le serveur a eu un problème. Réessayez.
 
 ## Home
 

@@ -45,7 +45,6 @@ refusal-no-round = Non è in corso nessuna smazzata.
 refusal-match-not-over = La partita non è ancora finita.
 refusal-nothing-to-take-back = Non c’è più niente da riprendere.
 refusal-undo-against-bots-only = Le mosse si annullano solo contro i bot.
-refusal-not-away = Nessuno gioca al posto tuo.
 refusal-no-such-level = Questo bot non esiste.
 refusal-no-talk = Niente chiacchiere adesso, solo le frasi fisse.
 refusal-no-more-rounds = Questa partita ha esaurito le sue carte. Apri un nuovo tavolo.
@@ -61,6 +60,14 @@ refusal-wrong-password = Nome e password non corrispondono.
 refusal-no-session = Il server non ti conosce più. Ricomincia dalla pagina iniziale.
 refusal-no-such-game = Questa partita non esiste, o non esiste più.
 refusal-try-again = Non ha funzionato. Riprova.
+refusal-bad-record = Questo verbale non si può leggere. Guarda dove sta l’errore.
+refusal-no-such-step = Il verbale non ha un punto simile.
+refusal-match-over = In quel punto la partita è già finita. Torna indietro di qualche mossa.
+refusal-target-too-high = Il traguardo di questo verbale è troppo alto per un tavolo.
+refusal-not-found = A questo indirizzo non c’è niente.
+refusal-wrong-method = Il server non lo fa. Ricaricare la pagina può aiutare.
+refusal-too-large = È troppo grande per il server.
+refusal-failed = Qualcosa è andato storto sul server. Riprova.
 
 ## Home
 
