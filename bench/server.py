@@ -1,6 +1,6 @@
 """The server under load, beside boardgame.io: many tables of four people at a fixed pace, then as fast as it goes.
 
-Each server runs alone on the first core, the load on the second; both get the same load from the same program, one
+Each server is bound to the first core, the load to the second; both get the same load from the same program, one
 after the other. Ours writes every move to SQLite before anybody hears of it, boardgame.io keeps its matches in memory.
 
 - A move is over when all four have the new state. Moves are the first legal cards, 28 a round. Between rounds our four
@@ -163,7 +163,7 @@ def section(our: Result, peer: Result, many: list[tuple[str, Figures]], plan: Pl
     return f"""## Server
 
 Machine: {platform.machine()}, {os.cpu_count()} cores, load {load:.1f} before the run.
-CPython {platform.python_version()}, boardgame.io 0.50.2. Each server alone on one core, the load on the other.
+CPython {platform.python_version()}, boardgame.io 0.50.2. Each server is bound to one core, the load to the other.
 Ours is durable (SQLite, WAL, synchronous FULL).
 
 {versus_table(our, peer, plan)}
