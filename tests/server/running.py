@@ -23,7 +23,10 @@ class ServerProcess:
     def __init__(self, database: str, broker: str | None = None, bot_threads: int = 2) -> None:
         command = [sys.executable, "-m", "tests.server.serve_fast", database]
         command += [] if broker is None else [broker, str(bot_threads)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self._start(command)
+
+    def _start(self, command: list[str], log: int | None = None) -> None:
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert "served at" in line, line

@@ -17,6 +17,8 @@ class Limits:
     refusals_before_close: int = 50
     outbox_bytes: int = 262_144
     hello_within: float = 10
+    request_within: float = 20
+    answer_within: float = 60
     connections_per_player: int = 8
     connections_per_address: int = 400
     watchers_per_table: int = 100

@@ -5,9 +5,17 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from collections import Counter
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
+from jekyllhyde.server.limits import TokenBucket
+
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+_MOST_KINDS = 1000
 
 
 class JsonFormatter(logging.Formatter):
@@ -24,9 +32,37 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(fields, default=str)
 
 
+class Calm(logging.Filter):
+    """Lets each kind of warning through so many times a minute, so that nobody can fill the logs, and tells how many it
+    held back. What is said at `--log info` is asked for."""
+
+    def __init__(self, per_minute: int = 10, now: Callable[[], float] = monotonic) -> None:
+        super().__init__()
+        self._per_minute = per_minute
+        self._now = now
+        self._buckets: dict[tuple[str, str], TokenBucket] = {}
+        self._held_back: Counter[tuple[str, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        kind = record.name, str(record.msg)
+        if len(self._buckets) > _MOST_KINDS:
+            self._buckets.clear()
+        fresh = TokenBucket(self._per_minute / 60, self._per_minute, self._now())
+        if not self._buckets.setdefault(kind, fresh).take(self._now()):
+            self._held_back[kind] += 1
+            return False
+        held_back = self._held_back.pop(kind, 0)
+        if held_back:
+            record.held_back = held_back
+        return True
+
+
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(Calm())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import resource
 import socket
 import sys
 import webbrowser
@@ -13,6 +14,7 @@ import uvicorn
 
 from jekyllhyde.server.app import Config, create_app
 from jekyllhyde.server.messages import LONGEST_MESSAGE
+from jekyllhyde.server.patience import patient_http
 from jekyllhyde.server.wire import Wire
 
 _SECONDS_TO_FINISH = 5
@@ -50,13 +52,19 @@ def _open(address: str) -> None:
         webbrowser.open(address)
 
 
+def _allow_many_files() -> None:
+    """Every connection is one, and many systems begin with a thousand."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
     options = uvicorn.Config(
         create_app(config),
         host=host,
         port=port,
         loop="uvloop",
-        http="httptools",
+        http=patient_http(config.settings.limits),
         ws=Wire,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # states are small, and compressing them halves what a process can do
@@ -65,6 +73,7 @@ def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
         server_header=False,
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
     )
+    _allow_many_files()
     sys.setswitchinterval(_SECONDS_TO_HAND_OVER)
     gc.freeze()
     gc.set_threshold(_NEW_OBJECTS, 50, 50)
