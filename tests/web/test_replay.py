@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from jekyllhyde.records import moves_of, read_record
 from jekyllhyde.rules import Seat
+from jekyllhyde.server.replays import ReplayRequest, replay_of
 from tests.web.tables import hurry
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
 
@@ -31,7 +32,10 @@ def paste(page: Page, path: Path) -> None:
 
 
 def open_record(page: Page, path: Path) -> None:
-    page.goto("/replay")
+    """From the door, or from another record."""
+    another = page.get_by_role("link", name="Another record")
+    if another.count() > 0:
+        another.click()
     paste(page, path)
     at_step(page, 0)
 
@@ -55,15 +59,29 @@ def sums(expected: dict[str, Any]) -> list[str]:
 
 
 def test_the_first_round_of_every_conformance_record_is_replayed(new_page: NewPage) -> None:
-    page = new_page("/replay")
+    page = new_page("/replay", width=820)
     for path in GOOD:
         open_record(page, path)
-        moves = list(moves_of(read_record(path.read_text()).match.rounds[0]))
-        for _ in moves:
-            page.keyboard.press("ArrowRight")
-        at_step(page, len(moves))
+        expect(page.locator("[data-trick]"), path.stem).to_have_count(7)
+        for _ in range(6):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("End")
+        at_step(page, len(list(moves_of(read_record(path.read_text()).match.rounds[0]))))
         for text in sums(EXPECTED[path.stem]["rounds"][0]):
             expect(page.get_by_label("record", exact=True).get_by_text(text), path.stem).to_be_visible()
+
+
+def test_every_step_shows_the_cards_that_lie_there(new_page: NewPage) -> None:
+    page = new_page("/replay", width=820)
+    open_record(page, FOUR)
+    for step, shown in enumerate(replay_of(ReplayRequest(FOUR.read_text())).steps[:20]):
+        at_step(page, step)
+        ended = any(news.what.startswith("trick-") for news in shown.news)  # then it stays until the next step
+        lying = (shown.round.tricks[-1] if ended else shown.round.trick).plays
+        cards = page.locator("[data-board] [data-card]")
+        expect(cards).to_have_count(len(lying))
+        assert cards.evaluate_all("all => all.map(e => e.dataset.card)") == [card for _, _, card in lying]
+        page.keyboard.press("ArrowRight")
 
 
 def test_a_spoiled_record_says_what_and_where(new_page: NewPage) -> None:
