@@ -65,6 +65,13 @@ def click_any(chance: Random) -> Choose:
     return choose
 
 
+def close_window(page: Page) -> None:
+    """By Escape. The browser tells the page of it a little later than it closes the window."""
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.evaluate("() => new Promise((told) => requestAnimationFrame(() => setTimeout(told)))")
+
+
 def wait_for_moves(page: Page, count: int) -> None:
     page.wait_for_function(f"(n) => document.querySelectorAll('{MOVES}').length === n", arg=count)
 

@@ -8,7 +8,16 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.tables import click_any, deal_with_bots, decide_or_end, hurry, open_table, play_round, start_table
+from tests.web.tables import (
+    click_any,
+    close_window,
+    deal_with_bots,
+    decide_or_end,
+    hurry,
+    open_table,
+    play_round,
+    start_table,
+)
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
 
 
@@ -29,7 +38,7 @@ def test_axe_finds_nothing_in_any_phase(new_page: NewPage, dark: bool) -> None:
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_be_visible()
         assert_accessible(page)
-        page.keyboard.press("Escape")
+        close_window(page)
     page.keyboard.press("v")
     assert_accessible(page)
     page.keyboard.press("v")

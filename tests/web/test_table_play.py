@@ -11,6 +11,7 @@ from tests.web.tables import (
     MOVES,
     SHEET,
     click_any,
+    close_window,
     decide_or_end,
     hurry,
     offered,
@@ -136,8 +137,7 @@ def test_tools_open_by_key_and_close_again(page: Page) -> None:
     for key, title in (("l", "Last trick"), ("c", "Who holds what"), ("?", "How to play from here")):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog", name=title)).to_be_visible()
-        page.keyboard.press("Escape")
-        expect(page.get_by_role("dialog")).to_have_count(0)
+        close_window(page)
     expect(page.get_by_label("Score", exact=True).first).to_be_visible()
     page.keyboard.press("s")
     expect(page.locator("dl[aria-label='Score']")).to_have_count(0)
