@@ -98,6 +98,11 @@ def tour(page: Page) -> None:
     for name, path in SCREENS.items():
         page.goto(path)
         keep(page, name)
+    page.goto("/learn")
+    page.get_by_role("main").get_by_role("link", name="Begin").or_(
+        page.get_by_role("button", name="Begin")
+    ).first.click()
+    keep(page, "lesson")
     page.goto("/games")
     page.locator("a[href^='/replay/']").first.click()
     page.wait_for_url("**/replay/*")
