@@ -46,12 +46,11 @@ class PatientHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._head is not None:
+        super().data_received(data)
+        if self._head is not None:  # nothing of this was body
             self._head += len(data)
             if self._head > LONGEST_HEAD:
                 self._cut("a request without end")
-                return
-        super().data_received(data)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
