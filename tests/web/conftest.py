@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from jekyllhyde.server.client import BUILT
 from tests.server.running import ServerProcess, running
 from tests.web.watching import NewPage, watch
+
+PATIENCE = 20_000
+"""Milliseconds until a test gives up: long, so that a busy machine is no reason to fail."""
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-gpu"]
@@ -42,6 +45,7 @@ def address(server: ServerProcess) -> str:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     assert CHROMIUM is not None, "there is no Chromium: sudo apt install chromium"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield chromium
@@ -80,7 +84,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         watch(page, complaints)
         page.goto(path)
         return page
