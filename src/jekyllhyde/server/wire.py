@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from struct import pack
 from typing import Any, Protocol
 
 from litestar import WebSocket
@@ -36,12 +37,18 @@ class Wire(WebSocketsSansIOProtocol):
     def write(self, message: bytes) -> int:
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return 0
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(_frame_head(len(message)) + message)
         return self.transport.get_write_buffer_size()
 
     def cut(self) -> None:
         self.transport.abort()
+
+
+def _frame_head(length: int) -> bytes:
+    """Of a whole text message from a server, which is neither masked nor compressed (RFC 6455, 5.2)."""
+    if length < 126:
+        return b"\x81%c" % length
+    return pack("!BBH", 0x81, 126, length) if length < 1 << 16 else pack("!BBQ", 0x81, 127, length)
 
 
 class Outbox:
