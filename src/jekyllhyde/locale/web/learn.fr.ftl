@@ -30,7 +30,7 @@ learn-read-rules = Lire les règles
 
 learn-round = Une première manche
     .about = Quatre joueurs, sept plis, toutes les règles utiles.
-learn-round-welcome = Bonsoir. Vous êtes assis au sud et jouez pour le Dr. Jekyll, avec Nora en face pour partenaire. Edgar et Wilkie jouent pour Mr. Hyde. Sept cartes chacun, sept plis à jouer.
+learn-round-welcome = Bonsoir. Votre place est au sud, et vous jouez pour le Dr. Jekyll, avec Nora en face pour partenaire. Edgar et Wilkie jouent pour Mr. Hyde. Sept cartes chacun, sept plis à jouer.
 learn-round-backs = Chaque carte appartient à un camp : le flacon est à Jekyll, le haut-de-forme à Hyde. Le signe figure aussi au dos, chacun peut donc compter qui tient quoi. Les nombres à côté des noms le font pour vous.
 learn-round-lead = Vous entamez. À votre tour, il faut une carte de votre camp : une carte au flacon. Les personnages sont les cartes hautes, de A à E. Jouez le Dr. Jekyll, votre A.
 learn-round-try-scene = Un lieu est plus faible que tout personnage ; Hyde le prendrait aussitôt. Essayez votre A.
