@@ -31,7 +31,11 @@ function number(value: number, bytes: number): number[] {
 
 function message(round: number, playerSeeds: readonly string[]): Bytes {
   const seeds = playerSeeds.map(bytesOfHex);
-  return Uint8Array.from([...DOMAIN, ...number(round, 4), ...seeds.flatMap((seed) => [...number(seed.length, 2), ...seed])]);
+  return Uint8Array.from([
+    ...DOMAIN,
+    ...number(round, 4),
+    ...seeds.flatMap((seed) => [...number(seed.length, 2), ...seed]),
+  ]);
 }
 
 async function* byteStream(key: Bytes): AsyncGenerator<number, never> {

@@ -9,7 +9,8 @@ import { sentencesOf, type Say } from "./sentences";
 import { chartOf, teamSums } from "./totals";
 
 /** Shows which text was asked for, and with what. */
-const say: Say = (key, args = {}) => [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
+const say: Say = (key, args = {}) =>
+  [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
 
 describe("cards", () => {
   it("are held by camp, then T, A–E, 7–3, deeds", () => {
@@ -45,7 +46,12 @@ describe("seats", () => {
   });
 
   it("r8.4: the single player does not ask the ghost", () => {
-    const round = aRound({ single: "S", camps: "HJHJ", players: [null, "Edith", "Ann", "Will"], legal_moves: ["HA", "E?"] });
+    const round = aRound({
+      single: "S",
+      camps: "HJHJ",
+      players: [null, "Edith", "Ann", "Will"],
+      legal_moves: ["HA", "E?"],
+    });
     expect(seatsOf(round, [])[2]).toMatchObject({ ghost: true, name: null, ask: { reason: "is-yours-to-play" } });
   });
 
@@ -130,7 +136,9 @@ describe("sentences", () => {
     expect(of({ what: "trick-won", seat: "N", cards: ["J7", "H3", "JA", "HB", "JT"] })).toEqual([
       "event-trick-won-carried points=12 carried=1 winner=Nora",
     ]);
-    expect(of({ what: "trick-won", seat: "N", cards: ["J7", "H3", "JA", "HB"] })[0]).toMatch(/^event-trick-won points=12/);
+    expect(of({ what: "trick-won", seat: "N", cards: ["J7", "H3", "JA", "HB"] })[0]).toMatch(
+      /^event-trick-won points=12/,
+    );
   });
 
   it("r5.4: call the last trick neutral where it was transformed", () => {
@@ -158,7 +166,10 @@ describe("the banner", () => {
 
   it("says by whom the reader is asked, and for which camp", () => {
     const round = aRound({ on_turn: "W", asked: "S", legal_moves: ["HA"] });
-    expect(bannerOf(aTable(round), say)).toMatchObject({ text: "play-asked by=Will camp=camp-hyde.short", tone: "asked" });
+    expect(bannerOf(aTable(round), say)).toMatchObject({
+      text: "play-asked by=Will camp=camp-hyde.short",
+      tone: "asked",
+    });
   });
 
   it("lets others think", () => {
@@ -180,7 +191,12 @@ describe("the sum", () => {
   });
 
   it("becomes a chart that ends at the totals", () => {
-    const table = aTable(null, { history: [[20, 0], [50, 120]] });
+    const table = aTable(null, {
+      history: [
+        [20, 0],
+        [50, 120],
+      ],
+    });
     const chart = chartOf(table, 100, 60);
     expect(chart.rounds).toBe(2);
     expect(chart.targetY).toBe(10);
