@@ -30,6 +30,14 @@ def test_r4_1_the_highest_card_wins_and_the_first_among_equals(cards: str, winne
     assert trick(N, cards).winner is winner
 
 
+@pytest.mark.parametrize(
+    ("cards", "tied"),
+    [("J3 HX3 JE H7", False), ("J3 H4 JX3 HX2", True), ("JA HA JB HB", True), ("JB HA JE HE", False)],
+)
+def test_r4_1_a_tie_is_one_at_the_top(cards: str, tied: bool) -> None:
+    assert trick(N, cards).tied is tied
+
+
 def test_r4_1_what_counts_is_for_whom_a_card_was_played() -> None:
     round, _ = told(round_of_four(hands(n="JX1", e="HX1 JA", s="JX2", w="HX2")), "E? JA HX1 JX2 HX2")
     assert round.tricks[0].winner is N

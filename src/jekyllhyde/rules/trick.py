@@ -49,6 +49,12 @@ class Trick(NamedTuple):
         return highest
 
     @property
+    def tied(self) -> bool:
+        """R4.1: other cards rank as high as the highest, which won because it came first."""
+        rank = self.highest.card.rank
+        return sum(play.card.rank == rank for play in self.plays) > 1
+
+    @property
     def winner(self) -> Seat | None:
         """Of a complete trick (R4.1); nobody's if a Transformation, the highest card, is in it (R5.1)."""
         highest = self.highest

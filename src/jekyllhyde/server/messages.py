@@ -194,11 +194,13 @@ class RoundScore(Struct, frozen=True):
 
 
 class TrickView(Struct, frozen=True, omit_defaults=True):
-    """`plays`: for whom, from whose hand, which card. `winner` is missing while it runs and where nobody won (R5.1)."""
+    """`plays`: for whom, from whose hand, which card. `winner` is missing while it runs and where nobody won (R5.1);
+    `tied` where other cards rank as high as the winner's, which came first (R4.1)."""
 
     leader: str
     plays: list[tuple[str, str, str]]
     winner: str | None = None
+    tied: bool = False
 
 
 class RoundView(Struct, frozen=True, omit_defaults=True):

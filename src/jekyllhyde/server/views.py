@@ -214,10 +214,12 @@ _SEAT_NAMES = tuple(seat.name for seat in Seat)  # read many times for each view
 
 
 def _trick(trick: Trick) -> say.TrickView:
+    winner = trick.winner if trick.complete else None
     return say.TrickView(
         _SEAT_NAMES[trick.leader],
         [(_SEAT_NAMES[seat], _SEAT_NAMES[holder], card.code) for card, seat, holder in trick.plays],
-        _seat_name(trick.winner) if trick.complete else None,
+        _seat_name(winner),
+        winner is not None and trick.tied,
     )
 
 
