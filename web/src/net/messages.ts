@@ -375,12 +375,14 @@ export interface RoundView {
   taken?: [string[], string[]] | null;
 }
 /**
- * `plays`: for whom, from whose hand, which card. `winner` is missing while it runs and where nobody won (R5.1).
+ * `plays`: for whom, from whose hand, which card. `winner` is missing while it runs and where nobody won (R5.1);
+ *     `tied` where other cards rank as high as the winner's, which came first (R4.1).
  */
 export interface TrickView {
   leader: string;
   plays: [string, string, string][];
   winner?: string | null;
+  tied?: boolean;
 }
 /**
  * Card points, factor and their product (R6).
