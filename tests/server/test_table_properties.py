@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -15,7 +16,7 @@ from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import Person
 from jekyllhyde.server.clock import Pace
-from jekyllhyde.server.decisions import Entries, come_back, decide, decide_bot_move, due, leave, open_new, tick
+from jekyllhyde.server.decisions import GRACE, Entries, come_back, decide, decide_bot_move, due, leave, open_new, tick
 from jekyllhyde.server.messages import encode
 from jekyllhyde.server.refusals import Refused
 from jekyllhyde.server.setup import Setup
@@ -29,14 +30,18 @@ CHAIRS = st.integers(0, 3)
 
 def setups() -> st.SearchStrategy[Setup]:
     four = st.builds(
-        Setup, st.just(4), st.sampled_from(PositionCard), st.sampled_from((1, 100)), pace=st.sampled_from(Pace)
+        Setup, st.just(4), st.sampled_from(PositionCard), st.sampled_from((300, 1)), pace=st.sampled_from(Pace)
     )
-    three = st.builds(Setup, st.just(3), target=st.sampled_from((1, 100)), pace=st.sampled_from(Pace))
+    three = st.builds(Setup, st.just(3), target=st.sampled_from((300, 1)), pace=st.sampled_from(Pace))
     return four | three
 
 
+reached: Counter[str] = Counter()
+"""What all runs together have come to, so that the test can tell when it has stopped to play deep."""
+
+
 class TableMachine(RuleBasedStateMachine):
-    @initialize(setup=setups(), seed=st.integers(0, 2**32), people=st.integers(0, 4))
+    @initialize(setup=setups(), seed=st.integers(0, 2**32), people=st.sampled_from((1, 1, 2, 4, 0)))
     def begin(self, setup: Setup, seed: int, people: int) -> None:
         self.chance = Random(seed)
         self.now = 1_000
@@ -44,8 +49,11 @@ class TableMachine(RuleBasedStateMachine):
         self.log: list[log.Entry] = [opened]
         self.table: Table = open_table(opened)
         self.last_move: tuple[str, say.MakeMove] | None = None
+        self.do("eve", say.Sit(chair=0))
+        self.do("eve", say.Stand())
         for chair, player in enumerate(("ann", "bob", "cat", "dan")[:people]):
             self.do(player, say.Sit(chair=chair))
+            self.do(player, say.GiveSeed(seed=f"{seed % 256:02x}"))
         self.fill_and_start("ann")
 
     def take(self, entries: Entries) -> None:
@@ -53,6 +61,7 @@ class TableMachine(RuleBasedStateMachine):
             before = self.table
             self.table, events = advance(self.table, entry)
             self.log.append(entry)
+            reached.update((type(entry).__name__, f"phase {self.table.phase.value}"))
             assert self.table.version == before.version + 1
             news_of(entry, events)
 
@@ -116,13 +125,30 @@ class TableMachine(RuleBasedStateMachine):
     def take_back(self, player: str, behind: int) -> None:
         self.do(player, say.TakeBack(version=max(0, self.table.version - behind)))
 
+    @precondition(lambda self: self.table.phase is Phase.PLAYING and len(self.table.people) == 1)
+    @rule()
+    def undo_own(self) -> None:
+        for _ in range(6):
+            self.play_one()
+        self.undo(next(iter(self.table.people.values())).player)
+
+    @precondition(lambda self: self.table.phase is Phase.PLAYING)
+    @rule()
+    def take_own_ask_back(self) -> None:
+        """Plays on to an ask of a person's, if one comes soon."""
+        for _ in range(20):
+            people = [person.player for person in self.table.people.values()]
+            if any(self.do(player, say.TakeBack(version=self.table.version)) for player in people):
+                return
+            self.play_one()
+
     @rule(player=PLAYERS)
     def undo(self, player: str) -> None:
         if self.do(player, say.Undo(version=self.table.version)):
             assert self.table.chair_of(player) == self.table.deciding
 
     @precondition(lambda self: self.table.phase is Phase.PLAYING)
-    @rule(moves=st.sampled_from((1, 2, 8, 50)))
+    @rule(moves=st.sampled_from((1, 2, 8, 100, 100)))
     def play_on(self, moves: int) -> None:
         for _ in range(moves):
             self.play_one()
@@ -151,6 +177,29 @@ class TableMachine(RuleBasedStateMachine):
         version = self.table.version
         assert self.do(player, message)
         assert self.table.version == version
+
+    @precondition(lambda self: self.table.phase is Phase.PLAYING)
+    @rule(then_go_on=st.booleans())
+    def play_to_the_end_of_the_round(self, then_go_on: bool) -> None:
+        """Everybody comes back for that, as bots wait while nobody is there."""
+        for chair in list(self.table.people):
+            self.take(come_back(self.table, chair, self.now))
+        round = self.table.round
+        while self.table.round is not None and self.table.people:
+            self.play_one()
+        assert self.table.round is not round or not self.table.people
+        if then_go_on:
+            self.go_on()
+
+    @precondition(lambda self: self.table.phase is Phase.PLAYING and self.table.people)
+    @rule(says_so=st.booleans())
+    def lost_for_good(self, says_so: bool) -> None:
+        """Until a bot takes over, at once or if anybody is left to wait."""
+        chair, person = next(iter(self.table.people.items()))
+        if says_so:
+            self.do(person.player, say.GiveUpChair())
+        self.take(leave(self.table, chair, self.now))
+        self.time_passes(GRACE)
 
     @rule(player=PLAYERS)
     def lost(self, player: str) -> None:
@@ -220,5 +269,16 @@ class TableMachine(RuleBasedStateMachine):
                 assert view.round.hand == list(observe(self.table.last_round, seat).hand.codes)
 
 
-TestTable = TableMachine.TestCase
-TestTable.settings = settings(max_examples=80, stateful_step_count=25, deadline=None)
+TableMachine.TestCase.settings = settings(max_examples=80, stateful_step_count=25, deadline=None)
+
+ENTRIES = {kind.__name__ for kind in get_args(log.Entry)} - {"Opened", "Resumed"}
+"""All that can happen at a table that was not opened from a record."""
+
+
+def test_a_table_keeps_its_promises_however_it_comes() -> None:
+    """And it does come to everything, over and over: whole rounds, rematches, take-overs, undone moves."""
+    reached.clear()
+    TableMachine.TestCase().runTest()
+    assert reached.keys() >= ENTRIES | {f"phase {phase.value}" for phase in Phase}
+    for often in ("Dealt", "Rematched", "TakenOver", "Returned", "Undone", "AskTakenBack", "Readied"):
+        assert reached[often] >= 5, f"{often}: {reached}"
