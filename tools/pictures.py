@@ -77,7 +77,9 @@ def play(page: Page, decisions: int) -> None:
         page.locator(f"{MOVES}, {END}").first.wait_for()
         if page.locator(END).count():
             return
-        page.locator(MOVES).first.click()
+        version = page.locator("main").get_attribute("data-version")
+        page.locator(MOVES).first.dispatch_event("click")
+        page.wait_for_function("(old) => document.querySelector('main').dataset.version !== old", arg=version)
     page.locator(f"{MOVES}, {END}").first.wait_for()
 
 
