@@ -15,6 +15,8 @@ export class Viewing {
   playing = $state(false);
   speed: number = $state(1);
   busy = $state(false);
+  /** What is being fetched. */
+  #wanted: { round: number; seat: Seat | null } | null = null;
 
   readonly starts = $derived(trickStarts(this.replay.steps));
   readonly tricks = $derived(movesByTrick(this.replay.steps, this.starts));
@@ -72,13 +74,13 @@ export class Viewing {
 
   async forward(): Promise<void> {
     if (this.step < this.last) this.step += 1;
-    else if (!this.atEnd) await this.show(this.round + 1, this.seat, 0);
+    else if (!this.atEnd) await this.show({ round: this.round + 1 }, 0);
     if (this.atEnd) this.playing = false;
   }
 
   async back(): Promise<void> {
     if (this.step > 0) this.step -= 1;
-    else if (this.round > 1) await this.show(this.round - 1, this.seat, Infinity);
+    else if (this.round > 1) await this.show({ round: this.round - 1 }, Infinity);
   }
 
   goToTrick(trick: number): void {
@@ -90,16 +92,23 @@ export class Viewing {
     this.playing = !this.playing && !this.atEnd;
   }
 
-  /** Another round, or the same one from another seat. The ghost's seat moves (R8.6): its view is the open one. */
-  async show(round: number, seat: Seat | null, step?: number): Promise<void> {
-    if (this.busy) return;
+  /** Another round, or the same one from another seat; the last wish counts. The ghost's seat moves (R8.6): its view is
+   * the open one. */
+  async show(wish: { round?: number; seat?: Seat | null }, step?: number): Promise<void> {
+    const wanted = (this.#wanted = { ...(this.#wanted ?? this.spot), ...wish });
     this.busy = true;
     try {
-      const taken = this.replay.rounds[round - 1]?.players[SEATS.indexOf(seat!)] != null;
-      this.replay = await fetchReplay(this.jhn, round, taken ? seat : null);
+      const players = this.replay.rounds[wanted.round - 1]?.players ?? [];
+      const taken = wanted.seat !== null && players[SEATS.indexOf(wanted.seat)] != null;
+      const replay = await fetchReplay(this.jhn, wanted.round, taken ? wanted.seat : null);
+      if (wanted !== this.#wanted) return;
+      this.replay = replay;
       this.go(step ?? this.step);
     } finally {
-      this.busy = false;
+      if (wanted === this.#wanted) {
+        this.#wanted = null;
+        this.busy = false;
+      }
     }
   }
 
