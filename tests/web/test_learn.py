@@ -121,6 +121,26 @@ def go_to(page: Page, chapter: str, say: str) -> None:
     expect(page.locator(f'[data-say="{say}"]')).to_be_visible()
 
 
+def test_on_a_phone_the_hand_is_whole_and_in_sight_whatever_is_said(new_page: NewPage) -> None:
+    page = new_page("/learn", width=390, height=844, touch=True)
+    go_to(page, "round", "backs")
+    cards = page.locator("[data-hand] [data-card] > *")
+    assert len({round(card.bounding_box()["width"]) for card in cards.all()}) == 1  # type: ignore[index]
+    go_to(page, "round", "ask")
+    page.locator(control("E?")).tap()
+    page.get_by_role("button", name="Show me").tap()
+    expect(page.locator("[data-card=HX3]")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("region", name="What beats what")).to_contain_text("7=6=5=4=3")
+
+
+def test_the_end_of_a_lesson_leads_on_in_sight_and_straight_to_a_game(new_page: NewPage) -> None:
+    page = new_page("/learn", width=390, height=844, touch=True)
+    go_to(page, "round", "match")
+    expect(page.get_by_role("link", name="Next: Three at the table")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Play now").tap()
+    expect(page.locator("[data-hand] [data-card]")).to_have_count(7)
+
+
 MOMENTS = (("round", "asked"), ("round", "match"), ("three", "ghost-asked"))
 
 

@@ -42,7 +42,7 @@ learn-round-ask = Jetzt das Herz des Spiels. Statt zu spielen, darfst du jeden a
 learn-round-try-ask-now = Könntest du. Aber hier ist etwas Besseres: Bitte Nora, für dich zu spielen.
 learn-round-try-ask-foe = Auch Gegner darf man bitten. Aber wer gebeten wird, wählt die Karte, und ein Gegner wählt zu deinem Schaden. Bitte Nora.
 learn-round-asked-chose = Nora hat Mr. Utterson gewählt, ein B. Die Karte liegt auf deiner Seite: Sie zählt als deine. Und der Zug geht von dir aus weiter, nicht von Nora.
-learn-round-equals = Auch Wilkie spielt Utterson, den nächtlichen. Gleiche Karten: Die zuerst gespielte bleibt vorn. Das ist deine.
+learn-round-equals = Auch Wilkie spielt Utterson, den nächtlichen. Gleiche Karten: Die zuerst gespielte bleibt vorn. Das ist deine. Auch alle Szenen sind gleich hoch, egal welche Zahl sie tragen.
 learn-round-asked = Jetzt bittet Edgar dich um einen Zylinder. Du musst einen spielen, aber du wählst. Noch gehört der Stich dir: Was hättest du gern darin?
 learn-round-try-high-for-them = Mr. Hyde ist ein A. Für Edgar gespielt, schlägt er dein B und holt den Stich. Wähle eine andere Karte.
 learn-round-second-won = Gut gewählt: { $points } Punkte. Nora hat die Barmherzigkeit dazugelegt, eine Tat Jekylls. Taten haben keine Punkte. Sie vervielfachen die ihres eigenen Lagers, wenn dieses sie gewinnt.
@@ -70,7 +70,7 @@ learn-round-forced = Der letzte Stich. Edgar hat keinen Zylinder mehr und bittet
 learn-round-must-ask = Dein Zug, und deine Hand ist leer. Wer nicht spielen kann, muss bitten, und zwar jemanden, der einen Kolben hat. Den letzten hat Edgar.
 learn-round-neutral = Verwandlung! Da ist sie. Im letzten Stich macht sie alle vier Karten neutral: Sie zählen für niemanden.
 learn-round-sum = Die Rechnung. Jekyll: { $jekyll_points } Punkte mal Faktor { $jekyll_factor } macht { $jekyll_score }. Hyde: { $hyde_points } mal { $hyde_factor } macht { $hyde_score }. Ohne eigene Tat bekommt ein Team nichts, wie viele Punkte es auch hat.
-learn-round-match = Gespielt wird Runde um Runde, bis ein Team 1000 hat, oder was der Tisch vereinbart hat. Das ist das ganze Spiel. Der Rest ist zu wissen, wen man bittet.
+learn-round-match = Gespielt wird Runde um Runde, bis ein Team das Ziel erreicht: 1000 in einer ganzen Partie, 300 in einer kurzen, wie wenn du gleich spielst. Das ist das ganze Spiel. Der Rest ist zu wissen, wen man bittet.
 
 ## Three at the table
 

@@ -43,7 +43,7 @@ learn-round-ask = Now the heart of the game. Instead of playing you may ask any 
 learn-round-try-ask-now = You could. But here is something better: ask Nora to play for you.
 learn-round-try-ask-foe = You may ask a foe. But whoever is asked chooses the card, and this one would choose to your harm. Ask Nora.
 learn-round-asked-chose = Nora chose Mr. Utterson, a B. The card lies on your side: it counts as yours. And the turn passes on from you, not from Nora.
-learn-round-equals = Wilkie plays Utterson as well, by night. Equal cards: the one played first stays ahead. That is yours.
+learn-round-equals = Wilkie plays Utterson as well, by night. Equal cards: the one played first stays ahead. That is yours. Scenes are all equal too, whatever their number.
 learn-round-asked = Now Edgar asks you for a hat. You must play one, but you choose. The trick is yours so far: what would you like to find in it?
 learn-round-try-high-for-them = Mr. Hyde is an A. Played for Edgar, he would beat your B and take the trick. Choose another.
 learn-round-second-won = Well chosen: { $points } points. Nora added Mercy, one of Jekyll's deeds. Deeds have no points. They multiply the points of their own camp, if that camp takes them.
@@ -71,7 +71,7 @@ learn-round-forced = The last trick. Edgar has no hats left and asks you. You ho
 learn-round-must-ask = Your turn, and your hand is empty. Whoever cannot play must ask, and only somebody who holds a flask can be asked. Edgar has the last one.
 learn-round-neutral = Transformation! There it is. In the last trick it makes all four cards neutral: they count for nobody.
 learn-round-sum = The sum. Jekyll: { $jekyll_points } points times a factor of { $jekyll_factor } makes { $jekyll_score }. Hyde: { $hyde_points } times { $hyde_factor } makes { $hyde_score }. Without a deed of its own a team gets nothing, however many points it took.
-learn-round-match = Rounds are played until a team has 1000, or whatever the table agreed on. That is the whole game. The rest is knowing whom to ask.
+learn-round-match = Rounds are played until a team reaches the target: 1000 in a full match, 300 in a short one, as when you play now. That is the whole game. The rest is knowing whom to ask.
 
 ## Three at the table
 

@@ -42,7 +42,7 @@ learn-round-ask = Este es el corazón del juego. En vez de jugar puedes pedir a 
 learn-round-try-ask-now = Podrías. Pero hay algo mejor: pide a Nora que juegue por ti.
 learn-round-try-ask-foe = A un rival se le puede pedir. Pero la carta la elige él, y la elegiría en tu contra. Pide a Nora.
 learn-round-asked-chose = Nora ha elegido a Mr. Utterson, una B. La carta está en tu lado: cuenta como tuya. Y el turno sigue desde ti, no desde Nora.
-learn-round-equals = Wilkie juega también a Utterson, el de noche. Cartas iguales: sigue por delante la que se jugó primero. La tuya.
+learn-round-equals = Wilkie juega también a Utterson, el de noche. Cartas iguales: sigue por delante la que se jugó primero. La tuya. Las escenas también son todas iguales, sea cual sea su número.
 learn-round-asked = Ahora Edgar te pide un sombrero. Debes jugar uno, pero lo eliges tú. De momento la baza es tuya: ¿qué te gustaría encontrar en ella?
 learn-round-try-high-for-them = Mr. Hyde es una A. Jugado para Edgar, ganaría a tu B y se llevaría la baza. Elige otra.
 learn-round-second-won = Bien elegido: { $points } puntos. Nora ha añadido la Compasión, un acto de Jekyll. Los actos no tienen puntos. Multiplican los de su bando, si es su bando quien los gana.
@@ -70,7 +70,7 @@ learn-round-forced = La última baza. Edgar ya no tiene sombreros y te pide a ti
 learn-round-must-ask = Te toca, y tu mano está vacía. Quien no puede jugar debe pedir, y solo a quien tenga un frasco. El último lo tiene Edgar.
 learn-round-neutral = ¡Transformación! Ahí está. En la última baza deja neutrales las cuatro cartas: no cuentan para nadie.
 learn-round-sum = La cuenta. Jekyll: { $jekyll_points } puntos por un factor de { $jekyll_factor } son { $jekyll_score }. Hyde: { $hyde_points } por { $hyde_factor } son { $hyde_score }. Sin un acto propio un equipo no consigue nada, por muchos puntos que tenga.
-learn-round-match = Se juegan rondas hasta que un equipo llega a 1000, o a lo que acordó la mesa. Ese es todo el juego. Lo demás es saber a quién pedir.
+learn-round-match = Se juegan rondas hasta que un equipo llega a la meta: 1000 en una partida entera, 300 en una corta, como si juegas ahora. Ese es todo el juego. Lo demás es saber a quién pedir.
 
 ## Three at the table
 

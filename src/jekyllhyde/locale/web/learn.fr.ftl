@@ -42,7 +42,7 @@ learn-round-ask = Voici le cœur du jeu. Au lieu de jouer, vous pouvez demander 
 learn-round-try-ask-now = Vous le pourriez. Mais il y a mieux à faire : demandez à Nora de jouer pour vous.
 learn-round-try-ask-foe = On peut demander à un adversaire. Mais c'est lui qui choisit la carte, et il choisirait contre vous. Demandez à Nora.
 learn-round-asked-chose = Nora a choisi Mr. Utterson, un B. La carte est posée de votre côté : elle compte comme la vôtre. Et le tour continue à partir de vous, non de Nora.
-learn-round-equals = Wilkie joue Utterson lui aussi, de nuit. Cartes égales : la première jouée reste devant. C'est la vôtre.
+learn-round-equals = Wilkie joue Utterson lui aussi, de nuit. Cartes égales : la première jouée reste devant. C'est la vôtre. Les scènes sont toutes égales elles aussi, quel que soit leur nombre.
 learn-round-asked = Edgar vous demande maintenant un chapeau. Vous devez en jouer un, mais vous choisissez. Le pli est à vous pour l'instant : qu'aimeriez-vous y trouver ?
 learn-round-try-high-for-them = Mr. Hyde est un A. Joué pour Edgar, il battrait votre B et prendrait le pli. Choisissez-en une autre.
 learn-round-second-won = Bien choisi : { $points } points. Nora a ajouté la Pitié, une action de Jekyll. Les actions n'ont pas de points. Elles multiplient ceux de leur camp, si ce camp les prend.
@@ -70,7 +70,7 @@ learn-round-forced = Le dernier pli. Edgar n'a plus de chapeau et vous demande. 
 learn-round-must-ask = À vous, et votre main est vide. Qui ne peut pas jouer doit demander, et seulement à quelqu'un qui tient un flacon. Edgar a le dernier.
 learn-round-neutral = Transformation ! La voilà. Dans le dernier pli, elle rend les quatre cartes neutres : elles ne comptent pour personne.
 learn-round-sum = Le compte. Jekyll : { $jekyll_points } points fois un facteur de { $jekyll_factor } font { $jekyll_score }. Hyde : { $hyde_points } fois { $hyde_factor } font { $hyde_score }. Sans action à elle, une équipe n'a rien, quels que soient ses points.
-learn-round-match = On joue des manches jusqu'à ce qu'une équipe ait 1000, ou ce que la table a décidé. C'est tout le jeu. Le reste est de savoir à qui demander.
+learn-round-match = On joue des manches jusqu'à ce qu'une équipe atteigne le but : 1000 pour une partie complète, 300 pour une courte, comme tout de suite. C'est tout le jeu. Le reste est de savoir à qui demander.
 
 ## Three at the table
 

@@ -42,7 +42,7 @@ learn-round-ask = Ecco il cuore del gioco. Invece di giocare puoi chiedere a qua
 learn-round-try-ask-now = Potresti. Ma c'è di meglio: chiedi a Nora di giocare per te.
 learn-round-try-ask-foe = A un avversario si può chiedere. Ma la carta la sceglie lui, e la sceglierebbe a tuo danno. Chiedi a Nora.
 learn-round-asked-chose = Nora ha scelto Mr. Utterson, una B. La carta sta dalla tua parte: conta come tua. E il turno prosegue da te, non da Nora.
-learn-round-equals = Anche Wilkie gioca Utterson, quello notturno. Carte uguali: resta avanti quella giocata per prima. Cioè la tua.
+learn-round-equals = Anche Wilkie gioca Utterson, quello notturno. Carte uguali: resta avanti quella giocata per prima. Cioè la tua. Anche le scene sono tutte uguali, qualunque sia il loro numero.
 learn-round-asked = Ora Edgar ti chiede un cilindro. Devi giocarne uno, ma lo scegli tu. Per ora la presa è tua: che cosa ti piacerebbe trovarci?
 learn-round-try-high-for-them = Mr. Hyde è una A. Giocato per Edgar, batterebbe la tua B e vincerebbe la presa. Scegline un'altra.
 learn-round-second-won = Ben scelto: { $points } punti. Nora ha aggiunto la Compassione, un'azione di Jekyll. Le azioni non hanno punti. Moltiplicano quelli della propria fazione, se è lei a prenderle.
@@ -70,7 +70,7 @@ learn-round-forced = L'ultima presa. Edgar non ha più cilindri e chiede a te. H
 learn-round-must-ask = Tocca a te, e la tua mano è vuota. Chi non può giocare deve chiedere, e solo a chi ha un'ampolla. L'ultima ce l'ha Edgar.
 learn-round-neutral = Trasformazione! Eccola. Nell'ultima presa rende neutrali tutte e quattro le carte: non contano per nessuno.
 learn-round-sum = Il conto. Jekyll: { $jekyll_points } punti per un fattore di { $jekyll_factor } fa { $jekyll_score }. Hyde: { $hyde_points } per { $hyde_factor } fa { $hyde_score }. Senza un'azione propria una squadra non ottiene nulla, per quanti punti abbia preso.
-learn-round-match = Si giocano smazzate finché una squadra arriva a 1000, o a quanto il tavolo ha deciso. È tutto qui. Il resto è sapere a chi chiedere.
+learn-round-match = Si giocano smazzate finché una squadra arriva al traguardo: 1000 in una partita intera, 300 in una breve, come se giochi adesso. È tutto qui. Il resto è sapere a chi chiedere.
 
 ## Three at the table
 

@@ -73,7 +73,7 @@ refusal-failed = Auf dem Server ging etwas schief. Versuch es noch einmal.
 
 home-tagline = Zwei Lager, vier Hände, und jede Karte kann dich verraten.
 home-play = Gleich spielen
-home-play-lead = Gegen Bots, sofort, ohne Konto
+home-play-lead = Gegen Bots, bis 300 Punkte, ohne Konto
 home-playing = Karten werden gegeben …
 home-friends = Mit Freunden spielen
 home-friends-lead = Ein Tisch und ein Link zum Verschicken

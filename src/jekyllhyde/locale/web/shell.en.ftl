@@ -73,7 +73,7 @@ refusal-failed = Something went wrong on the server. Please try again.
 
 home-tagline = Two camps, four hands, and every card may betray you.
 home-play = Play now
-home-play-lead = Against bots, at once, without an account
+home-play-lead = Against bots, to 300 points, without an account
 home-playing = Dealing …
 home-friends = Play with friends
 home-friends-lead = A table and a link to send

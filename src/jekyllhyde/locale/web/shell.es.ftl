@@ -73,7 +73,7 @@ refusal-failed = Algo ha fallado en el servidor. Inténtalo de nuevo.
 
 home-tagline = Dos bandos, cuatro manos, y cada carta puede traicionarte.
 home-play = Jugar ya
-home-play-lead = Contra bots, al momento, sin cuenta
+home-play-lead = Contra bots, a 300 puntos, sin cuenta
 home-playing = Repartiendo …
 home-friends = Jugar con amigos
 home-friends-lead = Una mesa y un enlace para enviar

@@ -73,7 +73,7 @@ refusal-failed = Le serveur a eu un problème. Réessayez.
 
 home-tagline = Deux camps, quatre mains, et chaque carte peut vous trahir.
 home-play = Jouer tout de suite
-home-play-lead = Contre des robots, sans attendre, sans compte
+home-play-lead = Contre des robots, jusqu’à 300 points, sans compte
 home-playing = On distribue …
 home-friends = Jouer entre amis
 home-friends-lead = Une table et un lien à envoyer

@@ -73,7 +73,7 @@ refusal-failed = Qualcosa è andato storto sul server. Riprova.
 
 home-tagline = Due fazioni, quattro mani, e ogni carta può tradirti.
 home-play = Gioca subito
-home-play-lead = Contro i bot, adesso, senza account
+home-play-lead = Contro i bot, a 300 punti, senza account
 home-playing = Si danno le carte …
 home-friends = Gioca con gli amici
 home-friends-lead = Un tavolo e un link da mandare
