@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { balance, byCamp, byForm, distribution, formOf, type FormTotals, type GameRow } from "./history";
+import { balance, byCamp, byForm, distribution, formOf } from "./history";
+import type { FormTotals, GameRow } from "../net/messages";
 
 function game(won: boolean, total: number, practice = false): GameRow {
   return {

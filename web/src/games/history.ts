@@ -1,49 +1,6 @@
 /** Matches that are over, as `GET /api/games` tells them, and what can be drawn of them. */
 import { getJson } from "../net/api";
-import type { PositionCard } from "../net/messages";
-
-export interface GamePlayer {
-  name: string;
-  kind: "person" | "bot";
-  level: string | null;
-  side: "jekyll" | "hyde" | null;
-  total: number;
-  won: boolean;
-}
-
-/** `name`, `won`, `side`, `total` are the reader's, `others` is the best total of another side. */
-export interface GameRow {
-  id: string;
-  finished_at: number;
-  players_count: 3 | 4;
-  position: PositionCard;
-  target: number;
-  rounds: number;
-  practice: boolean;
-  name: string;
-  won: boolean;
-  side: "jekyll" | "hyde" | null;
-  total: number;
-  others: number;
-  players: GamePlayer[];
-}
-
-export interface FormTotals {
-  players_count: 3 | 4;
-  position: PositionCard;
-  side: "jekyll" | "hyde" | null;
-  played: number;
-  won: number;
-  points: number;
-}
-
-export interface History {
-  games: GameRow[];
-  played: number;
-  won: number;
-  forms: FormTotals[];
-  older: string | null;
-}
+import type { FormTotals, GameRow, History, PositionCard } from "../net/messages";
 
 export function fetchHistory(before: string | null): Promise<History> {
   return getJson<History>(before === null ? "/api/games" : `/api/games?before=${encodeURIComponent(before)}`);
@@ -51,7 +8,7 @@ export function fetchHistory(before: string | null): Promise<History> {
 
 export type Form = "four" | "neighbours" | "three";
 
-export function formOf(game: { players_count: 3 | 4; position: PositionCard }): Form {
+export function formOf(game: { players_count: number; position: PositionCard }): Form {
   if (game.players_count === 3) return "three";
   return game.position === "A" ? "four" : "neighbours";
 }

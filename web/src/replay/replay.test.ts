@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { RoundView } from "../net/messages";
+import type { ReplayStep, RoundView } from "../net/messages";
 import { readSpot, recordInHash, replayPath, spotQuery } from "./link";
-import { excerpt, movesByTrick, trickAt, trickStarts, type ReplayStep } from "./replay";
+import { excerpt, movesByTrick, trickAt, trickStarts } from "./replay";
 import { fileName } from "./share";
 
 /** A state with so many complete tricks and plays; `decider` decides. */

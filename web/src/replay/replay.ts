@@ -1,49 +1,7 @@
 /** A record, state by state, as `POST /api/replays` tells it. The server knows the rules; here is only where to look. */
 import { Refusal } from "../net/api";
-import type { MemoryAid, News, PositionCard, RoundScore, RoundView, SideTotal } from "../net/messages";
+import type { BadRecord, PracticeRequest, Replay, ReplayRequest, ReplayStep } from "../net/messages";
 import type { Seat } from "../view/seats";
-
-export interface ReplayRound {
-  number: number;
-  players: (string | null)[];
-  camps: string;
-  dealer: string;
-  single: string | null;
-  over: boolean;
-  score: [RoundScore, RoundScore];
-  totals: SideTotal[];
-}
-
-/** After a deal (`move` is null) or a move. `hands` by seat are there in an open replay only. */
-export interface ReplayStep {
-  move: string | null;
-  news: News[];
-  round: RoundView;
-  hands: string[][] | null;
-}
-
-export interface Replay {
-  options: { players: 3 | 4; position: PositionCard; target: number; memory_aid: MemoryAid };
-  players: (string | null)[];
-  tags: [string, string][];
-  fair: boolean | null;
-  rounds: ReplayRound[];
-  winner: string | null;
-  round: number;
-  seat: string | null;
-  steps: ReplayStep[];
-}
-
-/** The first thing wrong with a record, and where; lines and columns count from 1. */
-export interface BadRecord {
-  reason: "bad-record";
-  what: string;
-  key: string;
-  arguments: Record<string, string>;
-  rule: string | null;
-  line: number;
-  column: number;
-}
 
 export class BadRecordError extends Error {
   constructor(readonly problem: BadRecord) {
@@ -55,12 +13,14 @@ export class BadRecordError extends Error {
 export const LONGEST_RECORD = 65_536;
 
 export async function fetchReplay(jhn: string, round: number, seat: Seat | null): Promise<Replay> {
-  return send<Replay>("/api/replays", { jhn, round, seat });
+  const request: ReplayRequest = { jhn, round, seat };
+  return send<Replay>("/api/replays", request);
 }
 
 /** Opens a table against bots that goes on from a step; the caller sits on `seat`. */
 export async function playOn(jhn: string, round: number, step: number, seat: Seat, level: string): Promise<string> {
-  return (await send<{ id: string }>("/api/tables/from-record", { jhn, round, step, seat, level })).id;
+  const request: PracticeRequest = { jhn, round, step, seat, level };
+  return (await send<{ id: string }>("/api/tables/from-record", request)).id;
 }
 
 async function send<T>(path: string, body: unknown): Promise<T> {

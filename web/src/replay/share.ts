@@ -1,8 +1,8 @@
 /** A record on its way out: as a link, or as a file. */
 import { t } from "../i18n";
+import type { Replay } from "../net/messages";
 import { showToast } from "../ui/toasts.svelte";
 import { replayPath } from "./link";
-import type { Replay } from "./replay";
 import type { Viewing } from "./viewing.svelte";
 
 /** Puts the link into the clipboard; returns it where the browser does not allow that. */

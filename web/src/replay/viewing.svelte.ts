@@ -1,8 +1,8 @@
 /** What a reader of a record looks at: which round, from whose seat, at which step, and whether it runs by itself. */
-import type { TableView } from "../net/messages";
+import type { Replay, ReplayStep, TableView } from "../net/messages";
 import { SEATS, type Seat } from "../view/seats";
 import { spotQuery, type Spot } from "./link";
-import { fetchReplay, movesByTrick, trickAt, trickStarts, type Replay, type ReplayStep } from "./replay";
+import { fetchReplay, movesByTrick, trickAt, trickStarts } from "./replay";
 import { studyTable } from "./studyTable";
 
 /** Between two steps, at speed 1. */

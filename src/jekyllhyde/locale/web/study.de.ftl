@@ -10,6 +10,9 @@ study-choose-file = Datei wählen
 study-paste = Oder füge den Text ein
 study-open-record = Öffnen
 study-own-games = Deine Partien
+study-sample = Eine Beispielpartie ansehen
+study-sample-about = Drei Runden zwischen Experten-Bots, bis 300. Bei jedem Schritt kannst du einen Stuhl übernehmen.
+study-all-games = Alle deine Partien
 study-reading = Das Protokoll wird gelesen …
 study-not-text = Diese Datei lässt sich nicht als Text lesen.
 study-too-long = Das ist zu lang für ein Protokoll: höchstens { $most } Zeichen.
@@ -87,6 +90,7 @@ study-problem-wrong-score = { $team } hat { $expected } erzielt, nicht { $found 
 
 study-games-title = Deine Partien
 study-games-lead = Alle Partien, die du zu Ende gespielt hast, und was sie ergeben.
+study-unfinished = Eine Partie ist noch nicht zu Ende. Danach steht auch sie hier.
 study-games-empty = Noch keine Partie zu Ende gespielt.
 study-games-empty-about = Hier sammeln sich deine Partien, jede mit Protokoll und zum Nachspielen. Die erste, bis 300, dauert etwa 15 Minuten.
 study-games-play = Spielen

@@ -10,6 +10,9 @@ study-choose-file = Choose a file
 study-paste = Or paste its text
 study-open-record = Open
 study-own-games = Your games
+study-sample = Watch a sample match
+study-sample-about = Three rounds between expert bots, to 300. You can take over a chair at any step.
+study-all-games = All your games
 study-reading = Reading the record …
 study-not-text = This file cannot be read as text.
 study-too-long = This is too long for a record: at most { $most } characters.
@@ -87,6 +90,7 @@ study-problem-wrong-score = { $team } scored { $expected }, not { $found }.
 
 study-games-title = Your games
 study-games-lead = Every match that you finished, and what it adds up to.
+study-unfinished = One match is not finished yet. It will be listed here when it is.
 study-games-empty = No finished match yet.
 study-games-empty-about = Finished matches gather here, each with its record and its replay. A first one, to 300, takes about 15 minutes.
 study-games-play = Play

@@ -10,6 +10,9 @@ study-choose-file = Elegir un archivo
 study-paste = O pega su texto
 study-open-record = Abrir
 study-own-games = Tus partidas
+study-sample = Ver una partida de ejemplo
+study-sample-about = Tres rondas entre bots expertos, a 300. En cada paso puedes ocupar una silla.
+study-all-games = Todas tus partidas
 study-reading = Leyendo el acta …
 study-not-text = Este archivo no se puede leer como texto.
 study-too-long = Es demasiado largo para un acta: { $most } caracteres como mucho.
@@ -87,6 +90,7 @@ study-problem-wrong-score = { $team } hizo { $expected }, no { $found }.
 
 study-games-title = Tus partidas
 study-games-lead = Todas las partidas que has terminado, y lo que suman.
+study-unfinished = Una partida aún no ha terminado. Aparecerá aquí cuando termine.
 study-games-empty = Aún no hay partidas terminadas.
 study-games-empty-about = Las partidas terminadas se reúnen aquí, cada una con su acta y su repetición. La primera, a 300, lleva unos 15 minutos.
 study-games-play = Jugar

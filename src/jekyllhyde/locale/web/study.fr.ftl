@@ -10,6 +10,9 @@ study-choose-file = Choisir un fichier
 study-paste = Ou collez son texte
 study-open-record = Ouvrir
 study-own-games = Vos parties
+study-sample = Regarder une partie exemple
+study-sample-about = Trois manches entre robots experts, jusqu'à 300. À chaque étape vous pouvez prendre une chaise.
+study-all-games = Toutes vos parties
 study-reading = Lecture du relevé …
 study-not-text = Ce fichier ne peut pas être lu comme texte.
 study-too-long = C'est trop long pour un relevé : { $most } caractères au plus.
@@ -87,6 +90,7 @@ study-problem-wrong-score = { $team } a marqué { $expected }, et non { $found }
 
 study-games-title = Vos parties
 study-games-lead = Toutes les parties que vous avez terminées, et ce que cela donne.
+study-unfinished = Une partie n'est pas encore terminée. Elle figurera ici quand elle le sera.
 study-games-empty = Aucune partie terminée pour l'instant.
 study-games-empty-about = Les parties terminées se retrouvent ici, chacune avec son relevé et sa rediffusion. Une première, jusqu'à 300, prend environ 15 minutes.
 study-games-play = Jouer

@@ -10,6 +10,9 @@ study-choose-file = Scegli un file
 study-paste = Oppure incolla il testo
 study-open-record = Apri
 study-own-games = Le tue partite
+study-sample = Guarda una partita d’esempio
+study-sample-about = Tre smazzate tra bot esperti, a 300. A ogni passo puoi prendere il posto di qualcuno.
+study-all-games = Tutte le tue partite
 study-reading = Lettura del verbale …
 study-not-text = Questo file non si può leggere come testo.
 study-too-long = È troppo lungo per un verbale: al massimo { $most } caratteri.
@@ -87,6 +90,7 @@ study-problem-wrong-score = { $team } ha fatto { $expected }, non { $found }.
 
 study-games-title = Le tue partite
 study-games-lead = Tutte le partite che hai finito, e che cosa ne viene fuori.
+study-unfinished = Una partita non è ancora finita. Comparirà qui quando lo sarà.
 study-games-empty = Ancora nessuna partita finita.
 study-games-empty-about = Le partite finite si raccolgono qui, ciascuna con il suo verbale e da rivedere. La prima, a 300, dura circa 15 minuti.
 study-games-play = Gioca
