@@ -5,6 +5,7 @@ export type KeyAction =
   | { kind: "play"; index: number }
   | { kind: "ask"; place: Place }
   | { kind: "tool"; name: "last" | "counts" | "score" | "text" | "help" }
+  | { kind: "browse"; step: 1 | -1 }
   | { kind: "undo" }
   | { kind: "skip" };
 
@@ -17,14 +18,18 @@ const LETTERS: Record<string, KeyAction> = {
   s: { kind: "tool", name: "score" },
   v: { kind: "tool", name: "text" },
   "?": { kind: "tool", name: "help" },
+  arrowright: { kind: "browse", step: 1 },
+  arrowleft: { kind: "browse", step: -1 },
   u: { kind: "undo" },
   escape: { kind: "skip" },
 };
 
 export function keyAction(event: KeyboardEvent): KeyAction | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || writes(event.target)) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return null;
+  const letter = event.key.toLowerCase();
+  if (event.repeat && !letter.startsWith("arrow")) return null;
   if (/^[1-9]$/.test(event.key)) return { kind: "play", index: Number(event.key) - 1 };
-  return LETTERS[event.key.toLowerCase()] ?? null;
+  return LETTERS[letter] ?? null;
 }
 
 /** Whoever writes, or has a window open, means no card. */

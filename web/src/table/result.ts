@@ -1,14 +1,11 @@
 /** What the end of a round or match means for the reader. */
 import type { TableView } from "../net/messages";
-import { campAt } from "../view/round";
-import type { Seat } from "../view/seats";
+import { ownSide } from "../view/totals";
 
 /** Nothing for spectators, and while the match goes on. */
 export function hasWon(table: TableView): boolean | null {
-  const { winner, chair, round } = table;
-  if (winner === null || chair === null || !round?.seat) return null;
-  if (table.setup.players === 3) return winner === table.chairs[chair]!.name;
-  return winner === (campAt(round, round.seat as Seat) === "J" ? "jekyll" : "hyde");
+  const side = ownSide(table);
+  return table.winner === null || side === null ? null : table.winner === side;
 }
 
 /** People who are there and have not said that they are ready; only where others have. */

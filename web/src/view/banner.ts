@@ -1,26 +1,28 @@
 /** The one sentence above the hand: what is expected, and of whom. */
-import type { RoundView, TableView } from "../net/messages";
-import { ghostOf, legalMoves, neededCamp, playableCards, playerAt } from "./round";
+import { drawn } from "../art/deck";
+import type { RoundView, TableView, TrickView } from "../net/messages";
+import { ghostOf, isOver, legalMoves, neededCamp, playableCards, playerAt } from "./round";
 import type { Seat } from "./seats";
 import { campKey } from "./cards";
-import { askedSentence, type Say } from "./sentences";
+import { askedSentence, readersSeat, tell, trickWon, type Say, type Telling } from "./sentences";
 
 export interface Banner {
   text: string;
   /** What the reader can do, where it is for the reader to decide. */
   hint: string;
-  tone: "yours" | "asked" | "waiting";
+  tone: "yours" | "asked" | "waiting" | "outcome";
 }
 
 export function bannerOf(table: TableView, say: Say): Banner | null {
   const round = table.round;
   if (!round || round.on_turn === null) return null;
-  if (legalMoves(round).length === 0) return { text: waiting(round, say), hint: "", tone: "waiting" };
+  if (legalMoves(round).length === 0) return { text: waiting(table, round, say), hint: "", tone: "waiting" };
   const camp = say(`${campKey(neededCamp(round)!)}.short`);
   const ghost = ghostOf(round);
   if (round.asked !== null) {
     const key = round.asked === ghost ? "play-asked-ghost" : "play-asked";
-    return { text: say(key, { by: asker(round), camp }), hint: say("table-hint-asked"), tone: "asked" };
+    const hint = say("table-hint-asked", { cards: playableCards(round).length });
+    return { text: say(key, { by: asker(round), camp }), hint, tone: "asked" };
   }
   const key = round.on_turn === ghost ? "play-turn-ghost" : "play-turn";
   return { text: say(key, { camp }), hint: hint(round, say), tone: "yours" };
@@ -38,8 +40,35 @@ function hint(round: RoundView, say: Say): string {
   return say(cards === legalMoves(round).length ? "table-hint-must-play" : "table-hint-play-or-ask");
 }
 
-function waiting(round: RoundView, say: Say): string {
+function waiting(table: TableView, round: RoundView, say: Say): string {
   if (round.asked === null) return say("table-waiting", { name: playerAt(round, round.decider as Seat) ?? "" });
   const camp = neededCamp(round) === "J" ? "jekyll" : "hyde";
-  return askedSentence({ what: "asked", by: round.on_turn, seat: round.asked, camp }, round, say);
+  const news = { what: "asked", by: round.on_turn, seat: round.asked, camp };
+  return askedSentence(news, { round, you: readersSeat(table), say });
+}
+
+/** While a completed trick lies on the table: who takes it, what it is worth, and why. */
+export function outcomeOf(telling: Telling): Banner | null {
+  const { trick, carry } = telling.round;
+  if (trick.plays.length < 4) return null;
+  const cards = [...trick.plays.map(([, , card]) => card), ...carry];
+  const text = trick.winner ? trickWon({ seat: trick.winner, cards }, telling) : telling.say("table-carries");
+  return { text, hint: whyWon(trick, telling), tone: "outcome" };
+}
+
+/** Why a trick went where it went (R4.1, R5.1). */
+export function whyWon(trick: TrickView, telling: Telling): string {
+  const { round, say } = telling;
+  const card = trick.plays.find(([seat]) => seat === trick.winner)?.[2];
+  if (card === undefined) {
+    if (isOver(round)) return say("table-carries-last");
+    return tell(telling, "table-carries-on", { name: transformed(trick) });
+  }
+  if (trick.tied) return say(`table-why-tied-${drawn(card).kind}`);
+  return say("table-why-highest", { card: say("table-card-short", { name: say(`card-${card}`), code: card }) });
+}
+
+/** The seat for which the first Transformation was played: it leads next (R5.2). */
+function transformed(trick: TrickView): string | null {
+  return trick.plays.find(([, , card]) => card.charAt(1) === "T")?.[0] ?? null;
 }

@@ -66,6 +66,11 @@ export function playableCards(round: RoundView): string[] {
   return legalMoves(round).filter((move) => !move.endsWith("?"));
 }
 
+/** All cards have been played. */
+export function isOver(round: RoundView): boolean {
+  return round.counts.every(([jekyll, hyde]) => jekyll + hyde === 0);
+}
+
 export function seatsOf(round: RoundView, chairs: readonly ChairView[]): SeatView[] {
   const reader = readerOf(round);
   return SEATS.map((seat) => seatView(round, chairs, seat, reader)).sort((a, b) => order(a) - order(b));

@@ -8,6 +8,41 @@ import type { Seat } from "./seats";
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 const TRICK_SIZE = 4;
+const TOLD_TO_YOU = ["sat", "taken-over", "returned", "ask-taken-back", "undone"];
+const TOLD = [...TOLD_TO_YOU, "bot-sat", "left"];
+
+/** A round, who reads of it (nobody where a record is looked at), and how it is put into words. */
+export interface Telling {
+  round: RoundView;
+  you: string | null;
+  say: Say;
+}
+
+/** The reader's own seat; whoever only looks on, or reads a record, is never spoken to. */
+export function readersSeat(table: TableView): string | null {
+  return table.chair === null ? null : (table.round?.seat ?? null);
+}
+
+/** Who sits there, as the reader would say it. */
+export function nameOf({ round, you, say }: Telling, seat: string | null | undefined): string {
+  if (seat != null && seat === you) return say("table-you");
+  return playerAt(round, seat as Seat) ?? say("table-ghost");
+}
+
+/** A sentence about seats, named by the part they have in it. It is another sentence where one of them is the reader:
+ * languages differ in more than the name. */
+export function tell(
+  telling: Telling,
+  key: string,
+  seats: Record<string, string | null | undefined>,
+  args: Record<string, string | number> = {},
+): string {
+  const parts = Object.keys(seats);
+  const mine = parts.find((part) => telling.you !== null && seats[part] === telling.you);
+  const others = parts.filter((part) => part !== mine).map((part) => [part, nameOf(telling, seats[part])]);
+  const second = mine === undefined ? "" : mine === "name" ? "-you" : `-${mine}-you`;
+  return telling.say(key + second, { ...args, ...Object.fromEntries(others) });
+}
 
 /** All that happened, each in a sentence. What needs no words (a player is ready) has none. */
 export function sentencesOf(news: readonly News[], table: TableView, say: Say): string[] {
@@ -20,17 +55,18 @@ function sentenceOf(news: News, table: TableView, roundOver: boolean, say: Say):
   if (news.chair != null) return chairSentence(news, table, say);
   if (news.what === "match-won") return matchWon(news, table, say);
   if (!round) return "";
+  const telling = { round, you: readersSeat(table), say };
   switch (news.what) {
     case "dealt":
-      return dealt(round, say);
+      return dealt(telling);
     case "asked":
-      return askedSentence(news, round, say);
+      return askedSentence(news, telling);
     case "played":
-      return played(news, round, say);
+      return played(news, telling);
     case "trick-won":
-      return trickWon(news, round, say);
+      return trickWon(news, telling);
     case "trick-carried":
-      return trickCarried(news, round, roundOver, say);
+      return trickCarried(news, roundOver, telling);
     case "round-scored":
       return roundScored(round, say);
     default:
@@ -40,71 +76,65 @@ function sentenceOf(news: News, table: TableView, roundOver: boolean, say: Say):
 
 function chairSentence(news: News, table: TableView, say: Say): string {
   const sitter = table.chairs[news.chair!];
-  const told = ["sat", "bot-sat", "left", "taken-over", "returned", "ask-taken-back", "undone"];
-  if (!told.includes(news.what) || !sitter?.name) return "";
-  return say(`table-news-${news.what}`, { name: sitter.name });
+  if (!sitter?.name) return "";
+  if (news.chair === table.chair) return TOLD_TO_YOU.includes(news.what) ? say(`table-news-${news.what}-you`) : "";
+  return TOLD.includes(news.what) ? say(`table-news-${news.what}`, { name: sitter.name }) : "";
 }
 
 function matchWon(news: News, table: TableView, say: Say): string {
-  const team = table.setup.players === 4;
-  const winner = team ? say(`camp-${news.winner}.short`) : (news.winner ?? "");
-  return say(team ? "event-match-won-team" : "event-match-won-player", { winner });
+  if (table.setup.players === 4) return say("event-match-won-team", { winner: say(`camp-${news.winner}.short`) });
+  const yours = table.chair !== null && news.winner === table.chairs[table.chair]?.name;
+  return yours
+    ? say("event-match-won-player-winner-you")
+    : say("event-match-won-player", { winner: news.winner ?? "" });
 }
 
-function nameOf(round: RoundView, seat: string | null | undefined): string {
-  return playerAt(round, seat as Seat) ?? "";
+function dealt(telling: Telling): string {
+  const { dealer, single, trick } = telling.round;
+  if (single !== null) return tell(telling, "event-dealt-single", { dealer, single });
+  return tell(telling, "event-dealt", { dealer, leader: trick.leader });
 }
 
-function dealt(round: RoundView, say: Say): string {
-  const dealer = nameOf(round, round.dealer);
-  if (round.single !== null) return say("event-dealt-single", { dealer, single: nameOf(round, round.single) });
-  return say("event-dealt", { dealer, leader: nameOf(round, round.trick.leader) });
+export function askedSentence({ by, seat, camp: asked }: News, telling: Telling): string {
+  const ghost = ghostOf(telling.round);
+  const { single } = telling.round;
+  const camp = telling.say(`camp-${asked}.short`);
+  if (by === ghost) return tell(telling, "event-ghost-asks", { single, seat }, { camp });
+  if (seat === ghost) return tell(telling, "event-asked-ghost", { by, single }, { camp });
+  return tell(telling, "event-asked", { by, seat }, { camp });
 }
 
-export function askedSentence(news: News, round: RoundView, say: Say): string {
-  const ghost = ghostOf(round);
-  const camp = say(`camp-${news.camp}.short`);
-  const single = nameOf(round, round.single);
-  if (news.by === ghost) return say("event-ghost-asks", { single, seat: nameOf(round, news.seat), camp });
-  const by = nameOf(round, news.by);
-  if (news.seat === ghost) return say("event-asked-ghost", { by, single, camp });
-  return say("event-asked", { by, seat: nameOf(round, news.seat), camp });
-}
-
-function played(news: News, round: RoundView, say: Say): string {
-  const ghost = ghostOf(round);
-  const card = { card: say(`card-${news.card}.played`), code: news.card ?? "" };
-  const single = nameOf(round, round.single);
-  const holder = nameOf(round, news.by);
-  const seat = nameOf(round, news.seat);
-  if (news.seat === ghost) {
-    if (news.by === ghost) return say("event-ghost-played", { ...card, single });
-    if (news.by === round.single) return say("event-ghost-played-from-single", { ...card, single });
-    return say("event-ghost-played-on-request", { ...card, holder });
+function played({ card: code, seat, by: holder }: News, telling: Telling): string {
+  const ghost = ghostOf(telling.round);
+  const { single } = telling.round;
+  const card = { card: telling.say(`card-${code}.played`), code: code ?? "" };
+  if (seat === ghost) {
+    if (holder === ghost) return tell(telling, "event-ghost-played", { single }, card);
+    if (holder === single) return tell(telling, "event-ghost-played-from-single", { single }, card);
+    return tell(telling, "event-ghost-played-on-request", { holder }, card);
   }
-  if (news.by === news.seat) return say("event-played", { ...card, seat });
-  if (news.by !== ghost) return say("event-played-on-request", { ...card, seat, holder });
-  if (news.seat === round.single) return say("event-played-from-ghost", { ...card, seat });
-  return say("event-played-by-asked-ghost", { ...card, seat, single });
+  if (holder === seat) return tell(telling, "event-played", { seat }, card);
+  if (holder !== ghost) return tell(telling, "event-played-on-request", { seat, holder }, card);
+  if (seat === single) return tell(telling, "event-played-from-ghost", { seat }, card);
+  return tell(telling, "event-played-by-asked-ghost", { seat, single }, card);
 }
 
-function trickWon(news: News, round: RoundView, say: Say): string {
-  const cards = news.cards ?? [];
-  const carried = cards.length - TRICK_SIZE;
-  const worth = { points: sumOfPoints(cards), carried };
+export function trickWon({ seat: winner, cards = [] }: Pick<News, "seat" | "cards">, telling: Telling): string {
+  const carried = (cards ?? []).length - TRICK_SIZE;
+  const worth = { points: sumOfPoints(cards ?? []), carried };
   const suffix = carried > 0 ? "-carried" : "";
-  if (news.seat === ghostOf(round)) {
-    return say(`event-ghost-won${suffix}`, { ...worth, single: nameOf(round, round.single) });
+  if (winner === ghostOf(telling.round)) {
+    return tell(telling, `event-ghost-won${suffix}`, { single: telling.round.single }, worth);
   }
-  return say(`event-trick-won${suffix}`, { ...worth, winner: nameOf(round, news.seat) });
+  return tell(telling, `event-trick-won${suffix}`, { winner }, worth);
 }
 
-function trickCarried(news: News, round: RoundView, roundOver: boolean, say: Say): string {
+function trickCarried(news: News, roundOver: boolean, telling: Telling): string {
   const cards = news.cards ?? [];
   const worth = { cards: cards.length, points: sumOfPoints(cards) };
-  if (roundOver) return say("event-trick-neutral", worth);
-  if (news.seat === ghostOf(round)) return say("event-ghost-carried", worth);
-  return say("event-trick-carried", { ...worth, leader: nameOf(round, news.seat) });
+  if (roundOver) return telling.say("event-trick-neutral", worth);
+  if (news.seat === ghostOf(telling.round)) return telling.say("event-ghost-carried", worth);
+  return tell(telling, "event-trick-carried", { leader: news.seat }, worth);
 }
 
 function roundScored(round: RoundView, say: Say): string {

@@ -1,5 +1,7 @@
 /** The sum at the end of a round and the way to the target. */
 import type { RoundView, TableView } from "../net/messages";
+import { campAt } from "./round";
+import type { Seat } from "./seats";
 import { campOf, factorOf, pointsOf, sortHand, type CampLetter } from "./cards";
 import type { Say } from "./sentences";
 
@@ -30,9 +32,33 @@ export function teamSums(round: RoundView): TeamSum[] {
   });
 }
 
-/** `jekyll` and `hyde` in words; a player's name as it is. */
+/** The side whose total the reader plays for: a team, or among three the reader alone (R8.7). */
+export function ownSide(table: TableView): string | null {
+  if (table.chair === null) return null;
+  if (table.setup.players === 3) return table.chairs[table.chair]?.name ?? null;
+  const seat = table.round?.seat as Seat | null | undefined;
+  return seat ? (campAt(table.round!, seat) === "J" ? "jekyll" : "hyde") : null;
+}
+
+/** `jekyll` and `hyde` in words, the reader's team marked; a player's name as it is. */
 export function sideName(side: string, table: TableView, say: Say): string {
-  return table.setup.players === 4 ? say(`camp-${side}.short`) : side;
+  const yours = ownSide(table) === side;
+  if (table.setup.players === 3) return yours ? say("table-you") : side;
+  const name = say(`camp-${side}.short`);
+  return yours ? say("table-side-yours", { side: name }) : name;
+}
+
+/** Who is ahead, and how far it goes. */
+export function aheadSentence(table: TableView, say: Say): string {
+  const { totals, setup } = table;
+  const target = setup.target;
+  const own = totals.find(({ side }) => side === ownSide(table));
+  const others = totals.filter((other) => other !== own).sort((a, b) => b.total - a.total);
+  const best = others[0]!;
+  if (!own) return say("table-ahead-by", { side: sideName(best.side, table, say), total: best.total, target });
+  if (own.total === best.total) return say("table-ahead-level", { mine: own.total, target });
+  const key = own.total > best.total ? "table-ahead-you" : "table-ahead-other";
+  return say(key, { mine: own.total, other: best.total, target });
 }
 
 /** Points of a polyline for each side, in a box of the given size; the target's height too. */

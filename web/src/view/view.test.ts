@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { bannerOf } from "./banner";
+import ENGLISH from "../../../src/jekyllhyde/locale/web/table.en.ftl?raw";
+import type { TrickView } from "../net/messages";
+import { bannerOf, outcomeOf } from "./banner";
 import { pointsOf, sortHand, sumOfPoints } from "./cards";
 import { framesOf } from "./frames";
 import { aRound, aTable } from "./round.fixture";
 import { playedViews, seatsOf } from "./round";
 import { placeOf, seatAt, SEATS } from "./seats";
 import { sentencesOf, type Say } from "./sentences";
-import { chartOf, teamSums } from "./totals";
+import { aheadSentence, chartOf, teamSums } from "./totals";
 
 /** Shows which text was asked for, and with what. */
 const say: Say = (key, args = {}) =>
@@ -122,14 +124,41 @@ describe("sentences", () => {
 
   it("tell what happened to the cards", () => {
     expect(of({ what: "played", seat: "S", by: "S", card: "J7" })).toEqual([
-      "event-played card=card-J7.played code=J7 seat=Ann",
+      "event-played-seat-you card=card-J7.played code=J7",
     ]);
     expect(of({ what: "played", seat: "S", by: "N", card: "J7" })).toEqual([
-      "event-played-on-request card=card-J7.played code=J7 seat=Ann holder=Nora",
+      "event-played-on-request-seat-you card=card-J7.played code=J7 holder=Nora",
     ]);
     expect(of({ what: "asked", seat: "N", by: "S", camp: "jekyll" })).toEqual([
-      "event-asked by=Ann seat=Nora camp=camp-jekyll.short",
+      "event-asked-by-you camp=camp-jekyll.short seat=Nora",
     ]);
+  });
+
+  it("call everybody by name where nobody reads from a chair", () => {
+    const record = aTable(aRound(), { chair: null });
+    expect(sentencesOf([{ what: "played", seat: "S", by: "S", card: "J7" }], record, say)).toEqual([
+      "event-played card=card-J7.played code=J7 seat=Ann",
+    ]);
+  });
+
+  it("exist in every form that speaks to the reader", () => {
+    const forms = [
+      [{ what: "dealt" }, "S", "N"],
+      [{ what: "asked", by: "N", seat: "E", camp: "jekyll" }, "N", "E"],
+      [{ what: "played", by: "N", seat: "E", card: "HA" }, "N", "E"],
+      [{ what: "played", by: "N", seat: "N", card: "JA" }, "N"],
+      [{ what: "trick-won", seat: "N", cards: ["J7", "H3", "JA", "HB"] }, "N"],
+      [{ what: "trick-won", seat: "N", cards: ["J7", "H3", "JA", "HB", "JT"] }, "N"],
+      [{ what: "trick-carried", seat: "N", cards: ["J7", "H3", "JT", "HB"] }, "N"],
+    ] as const;
+    for (const [news, ...seats] of forms) {
+      for (const seat of seats) {
+        const keys: string[] = [];
+        sentencesOf([news as never], aTable(aRound({ seat })), (key) => (keys.push(key), key));
+        expect(ENGLISH).toContain(`\n${keys.at(-1)} = `);
+        expect(keys.at(-1)).toMatch(/-you$/);
+      }
+    }
   });
 
   it("tell of carried cards that go with a trick", () => {
@@ -149,7 +178,7 @@ describe("sentences", () => {
   it("name the ghost's doings after the single player", () => {
     const three = aTable(aRound({ single: "S", players: [null, "Edith", "Ann", "Will"] }));
     const told = sentencesOf([{ what: "played", seat: "N", by: "N", card: "HA" }], three, say);
-    expect(told).toEqual(["event-ghost-played card=card-HA.played code=HA single=Ann"]);
+    expect(told).toEqual(["event-ghost-played-single-you card=card-HA.played code=HA"]);
   });
 });
 
@@ -176,7 +205,38 @@ describe("the banner", () => {
     const round = aRound({ on_turn: "W", decider: "W", legal_moves: [] });
     expect(bannerOf(aTable(round), say)).toMatchObject({ text: "table-waiting name=Will", tone: "waiting" });
     const asked = aRound({ on_turn: "W", decider: "N", asked: "N", legal_moves: [] });
-    expect(bannerOf(aTable(asked), say)!.text).toBe("event-asked by=Will seat=Nora camp=camp-hyde.short");
+    expect(bannerOf(aTable(asked), say)!.text).toBe("event-asked camp=camp-hyde.short by=Will seat=Nora");
+  });
+});
+
+describe("the end of a trick", () => {
+  const plays: [string, string, string][] = [
+    ["S", "S", "J5"],
+    ["W", "W", "H3"],
+    ["N", "N", "JX1"],
+    ["E", "E", "HX2"],
+  ];
+  const tellingOf = (trick: TrickView, carry: string[] = []) => ({ round: aRound({ trick, carry }), you: "S", say });
+
+  it("says who takes it, with what was carried, and why", () => {
+    const won = outcomeOf(tellingOf({ leader: "S", plays, winner: "S", tied: true }, ["J7"]));
+    expect(won).toEqual({
+      text: "event-trick-won-carried-winner-you points=15 carried=1",
+      hint: "table-why-tied-scene",
+      tone: "outcome",
+    });
+    const highest = outcomeOf(tellingOf({ leader: "S", plays, winner: "W" }));
+    expect(highest!.text).toBe("event-trick-won points=8 carried=0 winner=Will");
+    expect(highest!.hint).toMatch(/^table-why-highest/);
+  });
+
+  it("r5.2: says who leads after a Transformation, and waits for the fourth card", () => {
+    const transformed: [string, string, string][] = [["S", "S", "JT"], ...plays.slice(1)];
+    expect(outcomeOf(tellingOf({ leader: "S", plays: transformed }))).toMatchObject({
+      text: "table-carries",
+      hint: "table-carries-on-you",
+    });
+    expect(outcomeOf(tellingOf({ leader: "S", plays: plays.slice(1) }))).toBeNull();
   });
 });
 
@@ -188,6 +248,19 @@ describe("the sum", () => {
     expect(jekyll).toMatchObject({ points: 9, factor: 4, score: 36, idle: ["JT", "HX1"] });
     expect(jekyll!.scoring.reduce((sum, { points }) => sum + points, 0)).toBe(9);
     expect(jekyll!.deeds.reduce((sum, { factor }) => sum + factor, 0)).toBe(4);
+  });
+
+  it("says who is ahead, and speaks to the reader", () => {
+    const totals = (jekyll: number, hyde: number) => [
+      { side: "jekyll", total: jekyll },
+      { side: "hyde", total: hyde },
+    ];
+    const ahead = (jekyll: number, hyde: number, chair: number | null = 2) =>
+      aheadSentence(aTable(aRound(), { totals: totals(jekyll, hyde), chair }), say);
+    expect(ahead(58, 40)).toBe("table-ahead-you mine=58 other=40 target=100");
+    expect(ahead(8, 40)).toBe("table-ahead-other mine=8 other=40 target=100");
+    expect(ahead(40, 40)).toBe("table-ahead-level mine=40 target=100");
+    expect(ahead(8, 40, null)).toBe("table-ahead-by side=camp-hyde.short total=40 target=100");
   });
 
   it("becomes a chart that ends at the totals", () => {

@@ -41,13 +41,12 @@ table-seconds-left = { $seconds ->
     [one] Noch { $seconds } Sekunde
    *[other] Noch { $seconds } Sekunden
 }
-table-ask = Bitten
+table-ask = Um { $camp } bitten
 table-cannot-ask = hält keine { $camp }-Karte
 table-ghost-is-yours = spiel einfach seine Karten
 
 ## What is expected
 
-table-hint-asked = Du musst eine spielen; welche, ist deine Sache.
 table-hint-must-ask = Du hast keine, also bitte jemanden.
 table-hint-must-play = Niemand sonst hat eine.
 table-hint-play-or-ask = Spiel eine oder bitte einen anderen Platz.
@@ -56,7 +55,7 @@ table-your-turn-title = Du bist dran
 
 ## What can be done
 
-table-undo = Zurück
+table-undo = Rückgängig
 table-take-back = Bitte zurücknehmen
 table-take-chair-back = Ich bin wieder da
 table-ready = Nächste Runde
@@ -152,7 +151,7 @@ table-key-counts = wer hält was
 table-key-score = Punktestand an oder aus
 table-key-text = Tisch als Text oder Bild
 table-key-skip = weiter, ohne zu warten
-table-key-undo = zurück, oder die Bitte zurücknehmen
+table-key-undo = rückgängig, oder die Bitte zurücknehmen
 table-key-help = diese Seite
 table-shortcuts = Einzelne Tasten tun das
 table-shortcuts-lead = Schalte es aus, wenn ein Vorleseprogramm oder deine Stimme Buchstaben tippt.
@@ -225,3 +224,78 @@ table-text-no-moves = Im Augenblick nichts.
 table-text-play = Spielen: { $card }
 table-text-ask = Bitte an: { $name }
 table-text-log = Was geschah
+
+## You, where a sentence speaks of the reader: the key names the part that the reader has in it
+
+table-you = Du
+table-from = von { $name }
+table-from-you = von dir
+table-leads-you = Du spielst aus
+table-on-request-by-you = Du batest, { $holder } gab die Karte
+table-on-request-holder-you = { $by } bat, du gabst die Karte
+table-last-trick-won-you = Du hast ihn gewonnen.
+table-text-trick-empty-you = Noch keine Karte. Du spielst aus.
+table-news-sat-you = Du setzt dich.
+table-news-taken-over-you = Für dich spielt jetzt ein Bot.
+table-news-returned-you = Du bist wieder da.
+table-news-ask-taken-back-you = Du nimmst die Bitte zurück.
+table-news-undone-you = Du nimmst Züge zurück.
+event-dealt-dealer-you = Du gibst, { $leader } spielt aus.
+event-dealt-leader-you = { $dealer } gibt, du spielst aus.
+event-dealt-single-dealer-you = Du gibst. { $single } spielt allein für Hyde, mit dem Geist gegenüber, und spielt aus.
+event-dealt-single-single-you = { $dealer } gibt. Du spielst allein für Hyde, mit dem Geist gegenüber, und spielst aus.
+event-asked-by-you = Du bittest { $seat } um eine { $camp }-Karte.
+event-asked-seat-you = { $by } bittet dich um eine { $camp }-Karte.
+event-asked-ghost-by-you = Du bittest den Geist um eine { $camp }-Karte; { $single } wählt sie aus.
+event-asked-ghost-single-you = { $by } bittet den Geist um eine { $camp }-Karte; du wählst sie aus.
+event-ghost-asks-single-you = Für den Geist bittest du { $seat } um eine { $camp }-Karte.
+event-ghost-asks-seat-you = Für den Geist bittet { $single } dich um eine { $camp }-Karte.
+event-played-seat-you = Du spielst { $card } ({ $code }).
+event-played-on-request-holder-you = Du spielst { $card } ({ $code }) für { $seat }.
+event-played-on-request-seat-you = { $holder } spielt { $card } ({ $code }) für dich.
+event-played-from-ghost-seat-you = Du spielst { $card } ({ $code }) aus der Hand des Geistes.
+event-played-by-asked-ghost-seat-you = Der Geist spielt { $card } ({ $code }) für dich; die Wahl traf { $single }.
+event-played-by-asked-ghost-single-you = Der Geist spielt { $card } ({ $code }) für { $seat }; die Wahl trafst du.
+event-ghost-played-single-you = Für den Geist spielst du { $card } ({ $code }) aus der Hand des Geistes.
+event-ghost-played-from-single-single-you = Für den Geist spielst du { $card } ({ $code }) aus deiner Hand.
+event-ghost-played-on-request-holder-you = Du spielst { $card } ({ $code }) für den Geist.
+event-trick-won-winner-you = Du gewinnst den Stich: { count-points }.
+event-trick-won-carried-winner-you = Du gewinnst den Stich und die { $carried } liegen gebliebenen Karten: { count-points }.
+event-ghost-won-single-you = Der Geist gewinnt den Stich für dich: { count-points }.
+event-ghost-won-carried-single-you = Der Geist gewinnt den Stich und die { $carried } liegen gebliebenen Karten für dich: { count-points }.
+event-trick-carried-leader-you = Verwandlung! Niemand gewinnt den Stich. { $cards } Karten bleiben auf dem Tisch: { count-points }. Du spielst aus.
+event-match-won-player-winner-you = Du gewinnst die Partie.
+
+## Why a trick went where it went
+
+table-why-highest = { $card } ist die höchste Karte.
+table-why-tied-character = Bei gleichem Rang gewinnt die zuerst gespielte Karte.
+table-why-tied-scene = Orte, 7 bis 3, sind alle gleich hoch: Der zuerst gespielte gewinnt.
+table-why-tied-deed = Taten sind alle gleich hoch: Die zuerst gespielte gewinnt.
+table-carries = Verwandlung! Niemand gewinnt den Stich.
+table-carries-on = Seine Karten warten auf den nächsten Gewinner. { $name } spielt aus.
+table-carries-on-you = Seine Karten warten auf den nächsten Gewinner. Du spielst aus.
+table-carries-last = Es war der letzte Stich: Diese Karten zählen für niemanden.
+
+## What it is about, for the first round
+
+table-goal = Du und { $partner } seid { $camp }. Holt Punkte und mindestens eine { $camp }-Tat (×); wer zuerst { $target } hat, gewinnt.
+table-goal-single = Du bist Hyde, allein mit dem Geist. Hol Punkte und mindestens eine Hyde-Tat (×); wer zuerst { $target } hat, gewinnt.
+table-goal-close = Hinweis schließen
+table-score-no-deed = { count-points }, noch keine Tat
+
+## Who is ahead
+
+table-ahead-you = Du führst mit { $mine } zu { $other }; { $target } gewinnt.
+table-ahead-other = Du liegst mit { $mine } zu { $other } zurück; { $target } gewinnt.
+table-ahead-level = Gleichstand bei { $mine }; { $target } gewinnt.
+table-ahead-by = { $side } führt mit { $total }; { $target } gewinnt.
+table-side-yours = { $side } (du)
+table-sum-neutral-why = Im letzten Stich lag eine Verwandlung, darum nimmt niemand diese Karten.
+table-chart-target = Ziel { $target }
+table-chart-round = nach Runde { $round }
+table-hint-asked = { $cards ->
+    [one] Nur eine von deinen passt.
+   *[other] Du musst eine spielen; welche, ist deine Sache.
+}
+table-key-browse = von Karte zu Karte; Enter spielt sie

@@ -41,13 +41,12 @@ table-seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-table-ask = Ask
+table-ask = Ask for { $camp }
 table-cannot-ask = holds no { $camp } card
 table-ghost-is-yours = just play its cards
 
 ## What is expected
 
-table-hint-asked = You have to play one; which one is up to you.
 table-hint-must-ask = You hold none, so ask somebody.
 table-hint-must-play = Nobody else holds one.
 table-hint-play-or-ask = Play one, or ask another seat.
@@ -137,7 +136,7 @@ table-counts = Who holds what
 table-counts-player = Player
 table-score = Score
 table-text-view = Table as text
-table-sort = Turn the order of the hand
+table-sort = Reverse my hand
 table-sound = Sound
 table-help = Help
 table-help-title = How to play from here
@@ -225,3 +224,78 @@ table-text-no-moves = Nothing at the moment.
 table-text-play = Play { $card }
 table-text-ask = Ask { $name }
 table-text-log = What happened
+
+## You, where a sentence speaks of the reader: the key names the part that the reader has in it
+
+table-you = You
+table-from = from { $name }
+table-from-you = from you
+table-leads-you = You lead
+table-on-request-by-you = You asked, { $holder } gave the card
+table-on-request-holder-you = { $by } asked, you gave the card
+table-last-trick-won-you = You won it.
+table-text-trick-empty-you = No card yet. You lead.
+table-news-sat-you = You sit down.
+table-news-taken-over-you = A bot plays for you now.
+table-news-returned-you = You are back.
+table-news-ask-taken-back-you = You take the ask back.
+table-news-undone-you = You take moves back.
+event-dealt-dealer-you = You deal, { $leader } leads.
+event-dealt-leader-you = { $dealer } deals, you lead.
+event-dealt-single-dealer-you = You deal. { $single } plays alone for Hyde, with the ghost opposite, and leads.
+event-dealt-single-single-you = { $dealer } deals. You play alone for Hyde, with the ghost opposite, and lead.
+event-asked-by-you = You ask { $seat } for a { $camp } card.
+event-asked-seat-you = { $by } asks you for a { $camp } card.
+event-asked-ghost-by-you = You ask the ghost for a { $camp } card; { $single } chooses it.
+event-asked-ghost-single-you = { $by } asks the ghost for a { $camp } card; you choose it.
+event-ghost-asks-single-you = For the ghost, you ask { $seat } for a { $camp } card.
+event-ghost-asks-seat-you = For the ghost, { $single } asks you for a { $camp } card.
+event-played-seat-you = You play { $card } ({ $code }).
+event-played-on-request-holder-you = You play { $card } ({ $code }) for { $seat }.
+event-played-on-request-seat-you = { $holder } plays { $card } ({ $code }) for you.
+event-played-from-ghost-seat-you = You play { $card } ({ $code }) from the ghost's hand.
+event-played-by-asked-ghost-seat-you = The ghost plays { $card } ({ $code }) for you, as { $single } chose.
+event-played-by-asked-ghost-single-you = The ghost plays { $card } ({ $code }) for { $seat }, as you chose.
+event-ghost-played-single-you = For the ghost, you play { $card } ({ $code }) from the ghost's hand.
+event-ghost-played-from-single-single-you = For the ghost, you play { $card } ({ $code }) from your own hand.
+event-ghost-played-on-request-holder-you = You play { $card } ({ $code }) for the ghost.
+event-trick-won-winner-you = You win the trick: { count-points }.
+event-trick-won-carried-winner-you = You win the trick and the { $carried } carried cards: { count-points }.
+event-ghost-won-single-you = The ghost wins the trick for you: { count-points }.
+event-ghost-won-carried-single-you = The ghost wins the trick and the { $carried } carried cards for you: { count-points }.
+event-trick-carried-leader-you = Transformation! Nobody wins the trick. { $cards } cards stay on the table: { count-points }. You lead.
+event-match-won-player-winner-you = You win the match.
+
+## Why a trick went where it went
+
+table-why-highest = { $card } ranks highest.
+table-why-tied-character = Equal rank: the first one played wins.
+table-why-tied-scene = Scenes 7 to 3 all rank alike: the first one played wins.
+table-why-tied-deed = Deeds all rank alike: the first one played wins.
+table-carries = Transformation! Nobody wins the trick.
+table-carries-on = Its cards wait for the next winner. { $name } leads.
+table-carries-on-you = Its cards wait for the next winner. You lead.
+table-carries-last = It was the last trick: these cards count for nobody.
+
+## What it is about, for the first round
+
+table-goal = You and { $partner } are { $camp }. Take points, and at least one { $camp } deed (×); first to { $target } wins.
+table-goal-single = You are Hyde, alone with the ghost. Take points, and at least one Hyde deed (×); first to { $target } wins.
+table-goal-close = Close the note
+table-score-no-deed = { count-points }, no deed yet
+
+## Who is ahead
+
+table-ahead-you = You lead with { $mine } to { $other }; { $target } wins.
+table-ahead-other = You trail with { $mine } to { $other }; { $target } wins.
+table-ahead-level = Level at { $mine }; { $target } wins.
+table-ahead-by = { $side } leads with { $total }; { $target } wins.
+table-side-yours = { $side } (you)
+table-sum-neutral-why = The last trick held a Transformation, so nobody takes these cards.
+table-chart-target = target { $target }
+table-chart-round = after round { $round }
+table-hint-asked = { $cards ->
+    [one] Only one of yours fits.
+   *[other] You have to play one; which one is up to you.
+}
+table-key-browse = from card to card; Enter plays

@@ -41,13 +41,12 @@ table-seconds-left = { $seconds ->
     [one] queda { $seconds } segundo
    *[other] quedan { $seconds } segundos
 }
-table-ask = Pedir
+table-ask = Pedir { $camp }
 table-cannot-ask = no tiene cartas { $camp }
 table-ghost-is-yours = juega tú sus cartas
 
 ## What is expected
 
-table-hint-asked = Tienes que jugar una; cuál, lo decides tú.
 table-hint-must-ask = No tienes ninguna: pide a alguien.
 table-hint-must-play = Nadie más tiene una.
 table-hint-play-or-ask = Juega una o pide a otro asiento.
@@ -225,3 +224,78 @@ table-text-no-moves = De momento, nada.
 table-text-play = Jugar: { $card }
 table-text-ask = Pedir a: { $name }
 table-text-log = Lo que ha pasado
+
+## You, where a sentence speaks of the reader: the key names the part that the reader has in it
+
+table-you = Tú
+table-from = de { $name }
+table-from-you = de ti
+table-leads-you = Sales tú
+table-on-request-by-you = Tú pediste, { $holder } dio la carta
+table-on-request-holder-you = { $by } pidió, tú diste la carta
+table-last-trick-won-you = La ganaste tú.
+table-text-trick-empty-you = Aún ninguna carta. Sales tú.
+table-news-sat-you = Te sientas.
+table-news-taken-over-you = Ahora un bot juega por ti.
+table-news-returned-you = Has vuelto.
+table-news-ask-taken-back-you = Retiras la petición.
+table-news-undone-you = Deshaces jugadas.
+event-dealt-dealer-you = Repartes tú, { $leader } sale.
+event-dealt-leader-you = { $dealer } reparte, sales tú.
+event-dealt-single-dealer-you = Repartes tú. { $single } juega Hyde en solitario, con el fantasma enfrente, y sale.
+event-dealt-single-single-you = { $dealer } reparte. Juegas Hyde en solitario, con el fantasma enfrente, y sales.
+event-asked-by-you = Pides a { $seat } una carta { $camp }.
+event-asked-seat-you = { $by } te pide una carta { $camp }.
+event-asked-ghost-by-you = Pides al fantasma una carta { $camp }; la elige { $single }.
+event-asked-ghost-single-you = { $by } pide al fantasma una carta { $camp }; la eliges tú.
+event-ghost-asks-single-you = Por el fantasma, pides a { $seat } una carta { $camp }.
+event-ghost-asks-seat-you = Por el fantasma, { $single } te pide una carta { $camp }.
+event-played-seat-you = Juegas { $card } ({ $code }).
+event-played-on-request-holder-you = Juegas { $card } ({ $code }) para { $seat }.
+event-played-on-request-seat-you = { $holder } juega { $card } ({ $code }) para ti.
+event-played-from-ghost-seat-you = Juegas { $card } ({ $code }) de la mano del fantasma.
+event-played-by-asked-ghost-seat-you = El fantasma juega { $card } ({ $code }) para ti, por elección de { $single }.
+event-played-by-asked-ghost-single-you = El fantasma juega { $card } ({ $code }) para { $seat }, por elección tuya.
+event-ghost-played-single-you = Por el fantasma, juegas { $card } ({ $code }) de la mano del fantasma.
+event-ghost-played-from-single-single-you = Por el fantasma, juegas { $card } ({ $code }) de tu mano.
+event-ghost-played-on-request-holder-you = Juegas { $card } ({ $code }) para el fantasma.
+event-trick-won-winner-you = Ganas la baza: { count-points }.
+event-trick-won-carried-winner-you = Ganas la baza y las { $carried } cartas pendientes: { count-points }.
+event-ghost-won-single-you = El fantasma gana la baza para ti: { count-points }.
+event-ghost-won-carried-single-you = El fantasma gana la baza y las { $carried } cartas pendientes para ti: { count-points }.
+event-trick-carried-leader-you = ¡Transformación! Nadie gana la baza. { $cards } cartas quedan en la mesa: { count-points }. Sales tú.
+event-match-won-player-winner-you = Ganas la partida.
+
+## Why a trick went where it went
+
+table-why-highest = { $card }: la carta más alta.
+table-why-tied-character = A igual rango gana la primera jugada.
+table-why-tied-scene = Los lugares, del 7 al 3, valen todos igual: gana el primero jugado.
+table-why-tied-deed = Los actos valen todos igual: gana el primero jugado.
+table-carries = ¡Transformación! Nadie gana la baza.
+table-carries-on = Sus cartas esperan al próximo ganador. Sale { $name }.
+table-carries-on-you = Sus cartas esperan al próximo ganador. Sales tú.
+table-carries-last = Era la última baza: estas cartas no cuentan para nadie.
+
+## What it is about, for the first round
+
+table-goal = Tú y { $partner } sois { $camp }. Llevaos puntos, y al menos un acto { $camp } (×); gana quien llegue antes a { $target }.
+table-goal-single = Eres Hyde, a solas con el fantasma. Llévate puntos, y al menos un acto Hyde (×); gana quien llegue antes a { $target }.
+table-goal-close = Cerrar la nota
+table-score-no-deed = { count-points }, aún sin acto
+
+## Who is ahead
+
+table-ahead-you = Vas por delante, { $mine } a { $other }; se gana con { $target }.
+table-ahead-other = Vas por detrás, { $mine } a { $other }; se gana con { $target }.
+table-ahead-level = Empate a { $mine }; se gana con { $target }.
+table-ahead-by = { $side } va por delante con { $total }; se gana con { $target }.
+table-side-yours = { $side } (tú)
+table-sum-neutral-why = En la última baza había una Transformación: nadie se lleva estas cartas.
+table-chart-target = meta { $target }
+table-chart-round = tras la ronda { $round }
+table-hint-asked = { $cards ->
+    [one] Solo una de las tuyas sirve.
+   *[other] Tienes que jugar una; cuál, lo decides tú.
+}
+table-key-browse = de carta en carta; Intro la juega

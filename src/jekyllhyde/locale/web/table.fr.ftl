@@ -41,13 +41,12 @@ table-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
 }
-table-ask = Demander
+table-ask = Demander { $camp }
 table-cannot-ask = n'a pas de carte { $camp }
 table-ghost-is-yours = jouez ses cartes
 
 ## What is expected
 
-table-hint-asked = Il faut en jouer une ; laquelle, c'est à vous de voir.
 table-hint-must-ask = Vous n'en avez pas : demandez à quelqu'un.
 table-hint-must-play = Personne d'autre n'en a.
 table-hint-play-or-ask = Jouez-en une, ou demandez à une autre place.
@@ -225,3 +224,78 @@ table-text-no-moves = Rien pour le moment.
 table-text-play = Jouer : { $card }
 table-text-ask = Demander : { $name }
 table-text-log = Ce qui s'est passé
+
+## You, where a sentence speaks of the reader: the key names the part that the reader has in it
+
+table-you = Vous
+table-from = de { $name }
+table-from-you = de vous
+table-leads-you = Vous entamez
+table-on-request-by-you = Vous avez demandé, { $holder } a donné la carte
+table-on-request-holder-you = { $by } a demandé, vous avez donné la carte
+table-last-trick-won-you = Remporté par vous.
+table-text-trick-empty-you = Aucune carte encore. Vous entamez.
+table-news-sat-you = Vous prenez place.
+table-news-taken-over-you = Un robot joue maintenant pour vous.
+table-news-returned-you = Vous êtes de retour.
+table-news-ask-taken-back-you = Vous reprenez votre demande.
+table-news-undone-you = Vous revenez en arrière.
+event-dealt-dealer-you = Vous donnez, { $leader } entame.
+event-dealt-leader-you = { $dealer } donne, vous entamez.
+event-dealt-single-dealer-you = Vous donnez. { $single } joue Hyde en solitaire, face au fantôme, et entame.
+event-dealt-single-single-you = { $dealer } donne. Vous jouez Hyde en solitaire, face au fantôme, et vous entamez.
+event-asked-by-you = Vous demandez une carte { $camp } à { $seat }.
+event-asked-seat-you = { $by } vous demande une carte { $camp }.
+event-asked-ghost-by-you = Vous demandez une carte { $camp } au fantôme ; { $single } la choisit.
+event-asked-ghost-single-you = { $by } demande une carte { $camp } au fantôme ; vous la choisissez.
+event-ghost-asks-single-you = Pour le fantôme, vous demandez une carte { $camp } à { $seat }.
+event-ghost-asks-seat-you = Pour le fantôme, { $single } vous demande une carte { $camp }.
+event-played-seat-you = Vous jouez { $card } ({ $code }).
+event-played-on-request-holder-you = Vous jouez { $card } ({ $code }) pour { $seat }.
+event-played-on-request-seat-you = { $holder } joue { $card } ({ $code }) pour vous.
+event-played-from-ghost-seat-you = Vous jouez { $card } ({ $code }) de la main du fantôme.
+event-played-by-asked-ghost-seat-you = Le fantôme joue { $card } ({ $code }) pour vous, au choix de { $single }.
+event-played-by-asked-ghost-single-you = Le fantôme joue { $card } ({ $code }) pour { $seat }, à votre choix.
+event-ghost-played-single-you = Pour le fantôme, vous jouez { $card } ({ $code }) de la main du fantôme.
+event-ghost-played-from-single-single-you = Pour le fantôme, vous jouez { $card } ({ $code }) de votre main.
+event-ghost-played-on-request-holder-you = Vous jouez { $card } ({ $code }) pour le fantôme.
+event-trick-won-winner-you = Vous remportez le pli : { count-points }.
+event-trick-won-carried-winner-you = Vous remportez le pli et les { $carried } cartes en attente : { count-points }.
+event-ghost-won-single-you = Le fantôme remporte le pli pour vous : { count-points }.
+event-ghost-won-carried-single-you = Le fantôme remporte le pli et les { $carried } cartes en attente pour vous : { count-points }.
+event-trick-carried-leader-you = Transformation ! Personne ne remporte le pli. { $cards } cartes restent sur la table : { count-points }. Vous entamez.
+event-match-won-player-winner-you = Vous gagnez la partie.
+
+## Why a trick went where it went
+
+table-why-highest = { $card } : la carte la plus haute.
+table-why-tied-character = À rang égal, la première jouée l'emporte.
+table-why-tied-scene = Les lieux, de 7 à 3, se valent tous : le premier joué l'emporte.
+table-why-tied-deed = Les actions se valent toutes : la première jouée l'emporte.
+table-carries = Transformation ! Personne ne remporte le pli.
+table-carries-on = Ses cartes attendent le prochain gagnant. { $name } entame.
+table-carries-on-you = Ses cartes attendent le prochain gagnant. Vous entamez.
+table-carries-last = C'était le dernier pli : ces cartes ne comptent pour personne.
+
+## What it is about, for the first round
+
+table-goal = { $partner } et vous êtes { $camp }. Prenez des points, et au moins une action { $camp } (×) ; le premier camp à { $target } gagne.
+table-goal-single = Vous êtes Hyde, seul avec le fantôme. Prenez des points, et au moins une action Hyde (×) ; le premier à { $target } gagne.
+table-goal-close = Fermer la note
+table-score-no-deed = { count-points }, pas encore d'action
+
+## Who is ahead
+
+table-ahead-you = Vous menez, { $mine } à { $other } ; il faut { $target } pour gagner.
+table-ahead-other = Vous êtes derrière, { $mine } à { $other } ; il faut { $target } pour gagner.
+table-ahead-level = Égalité à { $mine } ; il faut { $target } pour gagner.
+table-ahead-by = { $side } mène avec { $total } ; il faut { $target } pour gagner.
+table-side-yours = { $side } (vous)
+table-sum-neutral-why = Il y avait une Transformation dans le dernier pli : personne ne prend ces cartes.
+table-chart-target = but { $target }
+table-chart-round = après la manche { $round }
+table-hint-asked = { $cards ->
+    [one] Une seule des vôtres convient.
+   *[other] Il faut en jouer une ; laquelle, c'est à vous de voir.
+}
+table-key-browse = d'une carte à l'autre ; Entrée la joue

@@ -41,13 +41,12 @@ table-seconds-left = { $seconds ->
     [one] ancora { $seconds } secondo
    *[other] ancora { $seconds } secondi
 }
-table-ask = Chiedi
+table-ask = Chiedi { $camp }
 table-cannot-ask = non ha carte { $camp }
 table-ghost-is-yours = gioca tu le sue carte
 
 ## What is expected
 
-table-hint-asked = Devi giocarne una; quale, lo decidi tu.
 table-hint-must-ask = Non ne hai: chiedi a qualcuno.
 table-hint-must-play = Nessun altro ne ha.
 table-hint-play-or-ask = Giocane una, o chiedi a un altro posto.
@@ -225,3 +224,78 @@ table-text-no-moves = Per ora niente.
 table-text-play = Gioca: { $card }
 table-text-ask = Chiedi: { $name }
 table-text-log = Che cosa è successo
+
+## You, where a sentence speaks of the reader: the key names the part that the reader has in it
+
+table-you = Tu
+table-from = da { $name }
+table-from-you = da te
+table-leads-you = Apri tu
+table-on-request-by-you = Tu hai chiesto, { $holder } ha dato la carta
+table-on-request-holder-you = { $by } ha chiesto, tu hai dato la carta
+table-last-trick-won-you = Vinta da te.
+table-text-trick-empty-you = Ancora nessuna carta. Apri tu.
+table-news-sat-you = Ti siedi.
+table-news-taken-over-you = Ora un bot gioca per te.
+table-news-returned-you = Sei di nuovo qui.
+table-news-ask-taken-back-you = Ritiri la richiesta.
+table-news-undone-you = Torni indietro.
+event-dealt-dealer-you = Dai le carte tu, { $leader } apre.
+event-dealt-leader-you = { $dealer } dà le carte, apri tu.
+event-dealt-single-dealer-you = Dai le carte tu. { $single } gioca Hyde in solitario, con il fantasma di fronte, e apre.
+event-dealt-single-single-you = { $dealer } dà le carte. Giochi Hyde in solitario, con il fantasma di fronte, e apri.
+event-asked-by-you = Chiedi a { $seat } una carta { $camp }.
+event-asked-seat-you = { $by } ti chiede una carta { $camp }.
+event-asked-ghost-by-you = Chiedi al fantasma una carta { $camp }; la sceglie { $single }.
+event-asked-ghost-single-you = { $by } chiede al fantasma una carta { $camp }; la scegli tu.
+event-ghost-asks-single-you = Per il fantasma, chiedi a { $seat } una carta { $camp }.
+event-ghost-asks-seat-you = Per il fantasma, { $single } ti chiede una carta { $camp }.
+event-played-seat-you = Giochi { $card } ({ $code }).
+event-played-on-request-holder-you = Giochi { $card } ({ $code }) per { $seat }.
+event-played-on-request-seat-you = { $holder } gioca { $card } ({ $code }) per te.
+event-played-from-ghost-seat-you = Giochi { $card } ({ $code }) dalla mano del fantasma.
+event-played-by-asked-ghost-seat-you = Il fantasma gioca { $card } ({ $code }) per te, a scelta di { $single }.
+event-played-by-asked-ghost-single-you = Il fantasma gioca { $card } ({ $code }) per { $seat }, a scelta tua.
+event-ghost-played-single-you = Per il fantasma, giochi { $card } ({ $code }) dalla mano del fantasma.
+event-ghost-played-from-single-single-you = Per il fantasma, giochi { $card } ({ $code }) dalla tua mano.
+event-ghost-played-on-request-holder-you = Giochi { $card } ({ $code }) per il fantasma.
+event-trick-won-winner-you = Vinci la presa: { count-points }.
+event-trick-won-carried-winner-you = Vinci la presa e le { $carried } carte in sospeso: { count-points }.
+event-ghost-won-single-you = Il fantasma vince la presa per te: { count-points }.
+event-ghost-won-carried-single-you = Il fantasma vince la presa e le { $carried } carte in sospeso per te: { count-points }.
+event-trick-carried-leader-you = Trasformazione! Nessuno vince la presa. { $cards } carte restano sul tavolo: { count-points }. Apri tu.
+event-match-won-player-winner-you = Vinci la partita.
+
+## Why a trick went where it went
+
+table-why-highest = { $card }: la carta più alta.
+table-why-tied-character = A parità di valore vince la prima giocata.
+table-why-tied-scene = I luoghi, dal 7 al 3, valgono tutti uguale: vince il primo giocato.
+table-why-tied-deed = Le azioni valgono tutte uguale: vince la prima giocata.
+table-carries = Trasformazione! Nessuno vince la presa.
+table-carries-on = Le sue carte aspettano il prossimo vincitore. Apre { $name }.
+table-carries-on-you = Le sue carte aspettano il prossimo vincitore. Apri tu.
+table-carries-last = Era l'ultima presa: queste carte non contano per nessuno.
+
+## What it is about, for the first round
+
+table-goal = Tu e { $partner } siete { $camp }. Prendete punti, e almeno un'azione { $camp } (×); vince chi arriva prima a { $target }.
+table-goal-single = Sei Hyde, da solo con il fantasma. Prendi punti, e almeno un'azione Hyde (×); vince chi arriva prima a { $target }.
+table-goal-close = Chiudi la nota
+table-score-no-deed = { count-points }, ancora nessuna azione
+
+## Who is ahead
+
+table-ahead-you = Sei in testa, { $mine } a { $other }; si vince a { $target }.
+table-ahead-other = Insegui, { $mine } a { $other }; si vince a { $target }.
+table-ahead-level = Parità a { $mine }; si vince a { $target }.
+table-ahead-by = { $side } è in testa con { $total }; si vince a { $target }.
+table-side-yours = { $side } (tu)
+table-sum-neutral-why = Nell'ultima presa c'era una Trasformazione: nessuno prende queste carte.
+table-chart-target = traguardo { $target }
+table-chart-round = dopo la smazzata { $round }
+table-hint-asked = { $cards ->
+    [one] Solo una delle tue va bene.
+   *[other] Devi giocarne una; quale, lo decidi tu.
+}
+table-key-browse = da una carta all'altra; Invio la gioca
