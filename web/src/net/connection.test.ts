@@ -3,6 +3,8 @@ import { waitBefore } from "./backoff";
 import { Connection, type Status } from "./connection";
 import { FakeSocket } from "./fakeSocket";
 
+const connections: Connection[] = [];
+
 function connect(): { connection: Connection; statuses: Status[]; opened: () => number } {
   const statuses: Status[] = [];
   let opened = 0;
@@ -12,8 +14,14 @@ function connect(): { connection: Connection; statuses: Status[]; opened: () => 
     onStatus: (status: Status) => statuses.push(status),
   };
   const connection = new Connection(listener as never, FakeSocket.open);
+  connections.push(connection);
   connection.open();
   return { connection, statuses, opened: () => opened };
+}
+
+function look(visibility: "visible" | "hidden"): void {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
+  document.dispatchEvent(new Event("visibilitychange"));
 }
 
 describe("a connection", () => {
@@ -21,7 +29,11 @@ describe("a connection", () => {
     FakeSocket.all = [];
     vi.useFakeTimers();
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    connections.splice(0).forEach((connection) => connection.close());
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 
   it("greets before it tells anybody that it is open", () => {
     const { statuses, opened } = connect();
@@ -55,6 +67,37 @@ describe("a connection", () => {
     connect();
     FakeSocket.last.breaks();
     window.dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("trusts no socket that was open before the network came back", () => {
+    const { opened } = connect();
+    FakeSocket.last.opens();
+    window.dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.all[0]?.readyState).toBe(WebSocket.CLOSED);
+    FakeSocket.last.opens();
+    expect(opened()).toBe(2);
+  });
+
+  it("trusts no socket that was out of sight for long, but one that was for a moment", () => {
+    connect();
+    FakeSocket.last.opens();
+    look("hidden");
+    vi.advanceTimersByTime(10_000);
+    look("visible");
+    expect(FakeSocket.all).toHaveLength(1);
+    look("hidden");
+    vi.advanceTimersByTime(31_000);
+    look("visible");
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("does not wait when somebody looks again", () => {
+    connect();
+    look("hidden");
+    FakeSocket.last.breaks();
+    look("visible");
     expect(FakeSocket.all).toHaveLength(2);
   });
 

@@ -9,6 +9,8 @@ export const PROTOCOL = 1;
 const NO_SESSION = 4401;
 /** A socket that has not opened after this time is given up: a sleeping laptop may wake with a dead one. */
 const OPEN_WITHIN = 8_000;
+/** After so long out of sight a socket may be dead and look open: the laptop slept, the network is another. */
+const TRUSTED_HIDDEN = 30_000;
 
 export type Status = "closed" | "connecting" | "open" | "lost" | "no-session";
 
@@ -30,6 +32,7 @@ export class Connection {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = false;
+  #hiddenSince: number | null = null;
 
   constructor(
     private readonly listener: Listener,
@@ -40,16 +43,16 @@ export class Connection {
   open(): void {
     if (this.#wanted) return;
     this.#wanted = true;
-    window.addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    window.addEventListener("online", this.#networkBack);
+    document.addEventListener("visibilitychange", this.#seen);
     this.#connect("connecting");
   }
 
   close(): void {
     this.#wanted = false;
     clearTimeout(this.#timer);
-    window.removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    window.removeEventListener("online", this.#networkBack);
+    document.removeEventListener("visibilitychange", this.#seen);
     this.#drop();
     this.listener.onStatus("closed");
   }
@@ -61,7 +64,7 @@ export class Connection {
     return true;
   }
 
-  /** A socket may be dead and look open, after a laptop has slept for instance: a new one tells. */
+  /** A socket may be dead and look open: a new one tells. */
   renew(): void {
     if (this.#wanted && this.#socket?.readyState === WebSocket.OPEN) this.#connect("lost");
   }
@@ -105,10 +108,20 @@ export class Connection {
     this.#timer = setTimeout(() => this.#connect("lost"), waitBefore(this.#attempt++));
   }
 
-  /** The network is back, or somebody looks again: no need to wait longer. */
-  #hurry = (): void => {
-    if (!this.#wanted || this.#socket || document.visibilityState === "hidden") return;
-    this.#connect("lost");
+  /** Whatever was open went over the network that is gone. */
+  #networkBack = (): void => {
+    if (this.#wanted) this.#connect("lost");
+  };
+
+  /** Somebody looks again: no need to wait longer, and no trust in what was long out of sight. */
+  #seen = (): void => {
+    if (document.visibilityState === "hidden") {
+      this.#hiddenSince = Date.now();
+      return;
+    }
+    const away = this.#hiddenSince === null ? 0 : Date.now() - this.#hiddenSince;
+    this.#hiddenSince = null;
+    if (this.#wanted && (!this.#socket || away > TRUSTED_HIDDEN)) this.#connect("lost");
   };
 
   #drop(): void {
