@@ -12,6 +12,7 @@ describe("keys at the table", () => {
     expect(keyAction(pressed("3"))).toEqual({ kind: "play", index: 2 });
     expect(keyAction(pressed("Q"))).toEqual({ kind: "ask", place: "left" });
     expect(keyAction(pressed("?"))).toEqual({ kind: "tool", name: "help" });
+    expect(keyAction(pressed("ArrowLeft", document.body, { repeat: true }))).toEqual({ kind: "browse", step: -1 });
     expect(keyAction(pressed("x"))).toBeNull();
   });
 

@@ -131,6 +131,13 @@ export function lastTrick(round: RoundView): TrickView | null {
   return round.tricks.at(-1) ?? null;
 }
 
+/** The cards that went with the last trick to its winner (R5.3), as far back as tricks may be looked up. */
+export function carriedIntoLast({ tricks }: RoundView): string[] {
+  const before = tricks.slice(0, -1);
+  const won = before.findLastIndex((trick) => trick.winner != null);
+  return before.slice(won + 1).flatMap((trick) => trick.plays.map(([, , card]) => card));
+}
+
 /** The hands that lie open beside the own one: the ghost's (R8.2), or in an open replay all of them. */
 export function openHand(round: RoundView, seat: Seat): readonly string[] | null {
   return ghostOf(round) === seat ? round.ghost_hand : null;

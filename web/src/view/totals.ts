@@ -17,10 +17,24 @@ export interface TeamSum {
   score: number;
 }
 
+/** What the teams have taken while the round goes on, where all tricks may be looked up; R5.3 for what is carried. */
+function takenSoFar(round: RoundView): [string[], string[]] {
+  const taken: [string[], string[]] = [[], []];
+  let lying: string[] = [];
+  for (const { plays, winner } of round.tricks) {
+    lying = [...lying, ...plays.map(([, , card]) => card)];
+    if (winner == null) continue;
+    taken[campAt(round, winner as Seat) === "J" ? 0 : 1].push(...lying);
+    lying = [];
+  }
+  return taken;
+}
+
 export function teamSums(round: RoundView): TeamSum[] {
-  if (!round.taken || !round.score) return [];
+  if (!round.score) return [];
+  const taken = round.taken ?? takenSoFar(round);
   return (["J", "H"] as const).map((camp, index) => {
-    const cards = sortHand(round.taken![index]!, "high-first");
+    const cards = sortHand(taken[index]!, "high-first");
     const own = (card: string): boolean => factorOf(card) > 0 && campOf(card) === camp;
     return {
       camp,
@@ -32,12 +46,17 @@ export function teamSums(round: RoundView): TeamSum[] {
   });
 }
 
+export function ownCampOf(table: TableView): CampLetter | null {
+  const seat = table.chair === null ? null : table.round?.seat;
+  return seat ? campAt(table.round!, seat as Seat) : null;
+}
+
 /** The side whose total the reader plays for: a team, or among three the reader alone (R8.7). */
 export function ownSide(table: TableView): string | null {
   if (table.chair === null) return null;
   if (table.setup.players === 3) return table.chairs[table.chair]?.name ?? null;
-  const seat = table.round?.seat as Seat | null | undefined;
-  return seat ? (campAt(table.round!, seat) === "J" ? "jekyll" : "hyde") : null;
+  const camp = ownCampOf(table);
+  return camp && (camp === "J" ? "jekyll" : "hyde");
 }
 
 /** `jekyll` and `hyde` in words, the reader's team marked; a player's name as it is. */

@@ -5,7 +5,7 @@ import { bannerOf, outcomeOf } from "./banner";
 import { pointsOf, sortHand, sumOfPoints } from "./cards";
 import { framesOf } from "./frames";
 import { aRound, aTable } from "./round.fixture";
-import { playedViews, seatsOf } from "./round";
+import { carriedIntoLast, playedViews, seatsOf } from "./round";
 import { placeOf, seatAt, SEATS } from "./seats";
 import { sentencesOf, type Say } from "./sentences";
 import { aheadSentence, chartOf, teamSums } from "./totals";
@@ -230,6 +230,13 @@ describe("the end of a trick", () => {
     expect(highest!.hint).toMatch(/^table-why-highest/);
   });
 
+  it("r5.3: knows what went with the last trick", () => {
+    const carried = { leader: "S", plays: [["S", "S", "JT"] as [string, string, string]] };
+    const won = { leader: "S", plays, winner: "S" };
+    expect(carriedIntoLast(aRound({ tricks: [won, carried, won] }))).toEqual(["JT"]);
+    expect(carriedIntoLast(aRound({ tricks: [carried, won, won] }))).toEqual([]);
+  });
+
   it("r5.2: says who leads after a Transformation, and waits for the fourth card", () => {
     const transformed: [string, string, string][] = [["S", "S", "JT"], ...plays.slice(1)];
     expect(outcomeOf(tellingOf({ leader: "S", plays: transformed }))).toMatchObject({
@@ -248,6 +255,15 @@ describe("the sum", () => {
     expect(jekyll).toMatchObject({ points: 9, factor: 4, score: 36, idle: ["JT", "HX1"] });
     expect(jekyll!.scoring.reduce((sum, { points }) => sum + points, 0)).toBe(9);
     expect(jekyll!.deeds.reduce((sum, { factor }) => sum + factor, 0)).toBe(4);
+  });
+
+  it("r5.3: can be done while the round goes on", () => {
+    const carried = { leader: "S", plays: [["S", "S", "J7"] as [string, string, string]] };
+    const won = { leader: "S", plays: [["W", "W", "HX2"] as [string, string, string]], winner: "W" };
+    const nothing = { points: 0, factor: 0, score: 0 };
+    const sums = teamSums(aRound({ tricks: [carried, won], score: [nothing, { points: 7, factor: 2, score: 14 }] }));
+    expect(sums[0]).toMatchObject({ scoring: [], deeds: [] });
+    expect(sums[1]).toMatchObject({ scoring: [{ card: "J7", points: 7 }], deeds: [{ card: "HX2", factor: 2 }] });
   });
 
   it("says who is ahead, and speaks to the reader", () => {

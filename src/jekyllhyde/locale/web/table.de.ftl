@@ -143,6 +143,7 @@ table-help-title = So geht es weiter
 table-help-lead = Spiel eine Karte des Lagers, das am Zug ist, oder bitte einen anderen Platz, eine dafür zu spielen. Die höchste Karte nimmt den Stich; die Punkte eures Teams werden mit seinen eigenen Taten malgenommen.
 table-help-rules = Alle Regeln
 table-help-ranks = Rang, von hoch nach tief
+table-help-equal = Jede Reihe schlägt die darunter. Orte sind alle gleich hoch, Taten ebenso: Die zuerst gespielte Karte gewinnt.
 table-help-keys = Tasten
 table-key-play = die erste bis neunte passende Karte spielen
 table-key-ask = links, gegenüber, rechts bitten
@@ -283,6 +284,7 @@ table-goal = Du und { $partner } seid { $camp }. Holt Punkte und mindestens eine
 table-goal-single = Du bist Hyde, allein mit dem Geist. Hol Punkte und mindestens eine Hyde-Tat (×); wer zuerst { $target } hat, gewinnt.
 table-goal-close = Hinweis schließen
 table-score-no-deed = { count-points }, noch keine Tat
+table-score-open = Wer hat was genommen
 
 ## Who is ahead
 

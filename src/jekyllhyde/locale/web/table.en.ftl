@@ -143,6 +143,7 @@ table-help-title = How to play from here
 table-help-lead = Play a card of the camp that is on turn, or ask another seat to play one for it. The highest card takes the trick; your team’s points are multiplied by its own deeds.
 table-help-rules = All the rules
 table-help-ranks = Ranks, high to low
+table-help-equal = Each row beats those below it. Scenes are all equal, and so are deeds: the first one played wins.
 table-help-keys = Keys
 table-key-play = play the first to ninth card that fits
 table-key-ask = ask left, across, right
@@ -283,6 +284,7 @@ table-goal = You and { $partner } are { $camp }. Take points, and at least one {
 table-goal-single = You are Hyde, alone with the ghost. Take points, and at least one Hyde deed (×); first to { $target } wins.
 table-goal-close = Close the note
 table-score-no-deed = { count-points }, no deed yet
+table-score-open = Who has taken what
 
 ## Who is ahead
 

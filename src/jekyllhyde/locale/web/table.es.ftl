@@ -143,6 +143,7 @@ table-help-title = Cómo seguir
 table-help-lead = Juega una carta del bando en turno, o pide a otro asiento que juegue una por ti. La carta más alta gana la baza; los puntos de tu equipo se multiplican por sus propios actos.
 table-help-rules = Todas las reglas
 table-help-ranks = Rangos, de mayor a menor
+table-help-equal = Cada fila gana a las de abajo. Los lugares valen todos igual, y los actos también: gana la carta jugada primero.
 table-help-keys = Teclas
 table-key-play = jugar de la primera a la novena carta posible
 table-key-ask = pedir a la izquierda, enfrente, a la derecha
@@ -283,6 +284,7 @@ table-goal = Tú y { $partner } sois { $camp }. Llevaos puntos, y al menos un ac
 table-goal-single = Eres Hyde, a solas con el fantasma. Llévate puntos, y al menos un acto Hyde (×); gana quien llegue antes a { $target }.
 table-goal-close = Cerrar la nota
 table-score-no-deed = { count-points }, aún sin acto
+table-score-open = Quién se ha llevado qué
 
 ## Who is ahead
 

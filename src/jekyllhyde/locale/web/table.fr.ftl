@@ -143,6 +143,7 @@ table-help-title = Comment continuer
 table-help-lead = Jouez une carte du camp dont c'est le tour, ou demandez à une autre place d'en jouer une pour vous. La carte la plus haute prend le pli ; les points de votre équipe sont multipliés par ses propres actions.
 table-help-rules = Toutes les règles
 table-help-ranks = Rangs, du plus haut au plus bas
+table-help-equal = Chaque rangée bat celles d'en dessous. Les lieux se valent tous, les actions aussi : la première carte jouée l'emporte.
 table-help-keys = Touches
 table-key-play = jouer la première à la neuvième carte possible
 table-key-ask = demander à gauche, en face, à droite
@@ -282,7 +283,8 @@ table-carries-last = C'était le dernier pli : ces cartes ne comptent pour perso
 table-goal = { $partner } et vous êtes { $camp }. Prenez des points, et au moins une action { $camp } (×) ; le premier camp à { $target } gagne.
 table-goal-single = Vous êtes Hyde, seul avec le fantôme. Prenez des points, et au moins une action Hyde (×) ; le premier à { $target } gagne.
 table-goal-close = Fermer la note
-table-score-no-deed = { count-points }, pas encore d'action
+table-score-no-deed = { count-points }, sans action
+table-score-open = Qui a pris quoi
 
 ## Who is ahead
 

@@ -143,6 +143,7 @@ table-help-title = Come si va avanti
 table-help-lead = Gioca una carta della fazione di turno, o chiedi a un altro posto di giocarne una al tuo posto. La carta più alta fa la presa; i punti della tua squadra si moltiplicano per le sue azioni.
 table-help-rules = Tutte le regole
 table-help-ranks = Valori, dal più alto al più basso
+table-help-equal = Ogni riga batte quelle sotto. I luoghi valgono tutti uguale, e così le azioni: vince la carta giocata per prima.
 table-help-keys = Tasti
 table-key-play = gioca dalla prima alla nona carta possibile
 table-key-ask = chiedi a sinistra, di fronte, a destra
@@ -282,7 +283,8 @@ table-carries-last = Era l'ultima presa: queste carte non contano per nessuno.
 table-goal = Tu e { $partner } siete { $camp }. Prendete punti, e almeno un'azione { $camp } (×); vince chi arriva prima a { $target }.
 table-goal-single = Sei Hyde, da solo con il fantasma. Prendi punti, e almeno un'azione Hyde (×); vince chi arriva prima a { $target }.
 table-goal-close = Chiudi la nota
-table-score-no-deed = { count-points }, ancora nessuna azione
+table-score-no-deed = { count-points }, nessuna azione
+table-score-open = Chi ha preso cosa
 
 ## Who is ahead
 
