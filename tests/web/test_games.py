@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Literal
 
@@ -31,6 +32,16 @@ def test_without_a_match_there_is_an_invitation(new_page: NewPage) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Learn the game")
 
 
+def test_a_match_that_is_not_finished_leads_back_to_its_table(new_page: NewPage) -> None:
+    page = new_page()
+    start_table(page, target=1)
+    table = page.url
+    page.goto("/games")
+    expect(page.get_by_text("One match is not finished yet.")).to_be_visible()
+    page.get_by_role("link", name="Back to your table").click()
+    expect(page).to_have_url(table)
+
+
 def test_a_finished_match_is_listed_counted_replayed_and_downloaded(new_page: NewPage) -> None:
     page = new_page()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -50,6 +61,9 @@ def test_a_finished_match_is_listed_counted_replayed_and_downloaded(new_page: Ne
     page.goto(page.evaluate("navigator.clipboard.readText()"))
     expect(page.locator("[data-step]")).to_be_visible()
     expect(page.get_by_text("Deals checked: they are fair")).to_be_visible()
+    page.goto("/replay")
+    page.get_by_role("list").get_by_role("link", name=re.compile("Won|Lost")).click()
+    expect(page.locator("[data-step]")).to_be_visible()
     assert_history_fits(page)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.watching import NewPage
@@ -29,3 +31,9 @@ def test_the_browsers_language_comes_first_and_another_is_one_choice_away(new_pa
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_a_question_mark_opens_the_rules(page: Page) -> None:
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page).to_have_url(re.compile("/rules$"))

@@ -19,7 +19,10 @@ def table_of(page: Page) -> dict[str, Any]:
 
 def test_a_table_is_opened_as_it_was_set_up(new_page: NewPage) -> None:
     page = new_page("/new")
+    expect(page.get_by_text("Your partner")).to_have_count(1)
+    page.get_by_label("Name at the table").fill("Ottilie")
     page.get_by_role("radio", name="Four, partners side by side").check()
+    expect(page.get_by_text("Your partner", exact=True)).to_have_count(0)
     page.get_by_role("radio", name="To 500").check()
     page.get_by_role("radio", name="Quick").check()
     page.get_by_role("radio", name="Only the last trick").check()
@@ -29,6 +32,7 @@ def test_a_table_is_opened_as_it_was_set_up(new_page: NewPage) -> None:
     table = table_of(page)
     assert table["phase"] == "gathering"
     assert [chair["kind"] for chair in table["chairs"]] == ["person", "bot", "open", "open"]
+    assert table["chairs"][0]["name"] == "Ottilie"
     assert table["chairs"][1]["level"] == "master"
     assert table["setup"] == {
         "players": 4,

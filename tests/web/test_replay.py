@@ -240,3 +240,11 @@ def test_replays_fit_in_every_language(new_page: NewPage, language: str) -> None
         expect(page.locator("[data-step], [data-line]")).to_be_visible()
         page.keyboard.press("ArrowRight")
         assert_fits(page)
+
+
+def test_who_has_no_record_is_given_a_sample_match(new_page: NewPage) -> None:
+    page = new_page("/replay")
+    page.get_by_role("button", name="Watch a sample match").click()
+    at_step(page, 0)
+    expect(round_field(page).locator("option")).to_have_count(3)
+    expect(page.get_by_text("Deals checked: they are fair")).to_be_visible()
