@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from playwright.sync_api import Page, expect
 
 from jekyllhyde.records import read_record, verify_record
 from tests.web.tables import (
-    MOVES,
     SHEET,
     click_any,
     close_window,
     decide_or_end,
     hurry,
+    make_move,
     offered,
     play_round,
     start_table,
@@ -61,11 +62,51 @@ def _tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"{name} cannot be reached")
 
 
-def test_the_focus_is_where_the_action_is(page: Page) -> None:
+FOCUSED = "() => document.activeElement.dataset.play ?? (document.activeElement.matches('[data-banner]') ? '' : null)"
+"""The card that has the focus, nothing where the sentence that says what is expected has it."""
+
+
+def test_the_focus_is_where_the_action_is_and_never_on_an_ask(page: Page) -> None:
     start_table(page)
-    assert decide_or_end(page)
-    focused = page.evaluate(f"document.activeElement.matches('{MOVES}')")
-    assert focused, "Enter plays; nobody has to look for the cards first"
+    while decide_or_end(page):
+        cards = sorted(move for move in offered(page) if not move.endswith("?"))
+        page.wait_for_function(
+            f"(cards) => {{ const at = ({FOCUSED})(); return at === '' || cards.includes(at) }}", arg=cards
+        )
+        make_move(page, click_any(Random(9)))
+
+
+def test_arrows_go_from_card_to_card_and_around(page: Page) -> None:
+    start_table(page)
+    while decide_or_end(page):
+        if len(cards := page.locator("[data-play]:enabled").evaluate_all("all => all.map(e => e.dataset.play)")) > 1:
+            page.locator(f'[data-play="{cards[0]}"]').focus()
+            for card in (*cards[1:], cards[0]):
+                page.keyboard.press("ArrowRight")
+                assert page.evaluate(FOCUSED) == card
+            page.keyboard.press("ArrowLeft")
+            assert page.evaluate(FOCUSED) == cards[-1]
+            return
+        make_move(page, click_any(Random(10)))
+    raise AssertionError("there was never a choice of cards")
+
+
+def test_a_finished_trick_says_who_takes_it_and_why(page: Page) -> None:
+    start_table(page)
+    play_round(page, click_any(Random(11)))
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.locator("[data-board] [data-card]")).to_have_count(4)
+    expect(page.locator("[data-banner]")).to_contain_text(re.compile(r"wins? the trick|Nobody wins"))
+    expect(page.locator("[data-banner]")).to_contain_text(re.compile("highest|first one played|for nobody"))
+    expect(page.locator("[data-bell]")).to_have_count(0)
+
+
+def test_the_first_round_says_with_whom_and_for_what(page: Page) -> None:
+    start_table(page, target=300)
+    note = page.get_by_text(re.compile(r"^You and \w+ are (Jekyll|Hyde)\. .*300 wins"))
+    expect(note).to_be_visible()
+    page.get_by_role("button", name="Close the note").click()
+    expect(note).to_have_count(0)
 
 
 def test_a_phone_plays_as_well(new_page: NewPage) -> None:
@@ -128,7 +169,8 @@ def test_what_happens_is_told_in_words(page: Page) -> None:
     assert decide_or_end(page)
     click_any(Random(7))(page)
     told = page.get_by_role("log")
-    expect(told.filter(has_text="Ann").first).to_be_attached()
+    expect(told.filter(has_text=re.compile(r"\b[Yy]ou\b")).first).to_be_attached()
+    expect(told.filter(has_text="Ann")).to_have_count(0)
 
 
 def test_tools_open_by_key_and_close_again(page: Page) -> None:

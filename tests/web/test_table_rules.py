@@ -57,7 +57,7 @@ def test_r2_2_partners_sit_side_by_side_on_position_card_b(page: Page) -> None:
     start_table(page, position="B")
     decide_or_end(page)
     camps = page.locator("section[data-seat]").evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")
-    own = next(label for label in camps if label.startswith("Ann")).split("for ")[1]
+    own = next(label for label in camps if label.startswith("You")).split("for ")[1]
     across = page.locator(".seat.top").get_attribute("aria-label")
     assert across is not None
     assert not across.endswith(own)
