@@ -130,7 +130,7 @@ def test_on_a_phone_the_hand_is_whole_and_in_sight_whatever_is_said(new_page: Ne
     page.locator(control("E?")).tap()
     page.get_by_role("button", name="Show me").tap()
     expect(page.locator("[data-card=HX3]")).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("region", name="What beats what")).to_contain_text("7=6=5=4=3")
+    expect(page.get_by_role("region", name="What beats what")).to_contain_text("7= 6= 5= 4= 3")
 
 
 def test_the_end_of_a_lesson_leads_on_in_sight_and_straight_to_a_game(new_page: NewPage) -> None:
