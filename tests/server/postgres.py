@@ -10,6 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import psycopg
+
 _numbers = count()
 
 
@@ -20,7 +22,8 @@ class Postgres:
     def new_database(self) -> str:
         """Empty, by its URL."""
         name = f"test{next(_numbers)}"
-        self._server.psql(f"CREATE DATABASE {name};")
+        with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
         return str(self._server.get_uri(database=name))
 
     def restart(self) -> None:

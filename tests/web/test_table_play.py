@@ -164,13 +164,23 @@ def test_the_table_in_words_plays_too(page: Page) -> None:
     expect(page.locator("[data-board]")).to_be_attached()
 
 
+# Bots are fast here: a sentence may have left the log again before a test looks.
+_KEEP_WHAT_IS_TOLD = """() => {
+    window.told = [];
+    const log = document.querySelector("[role=log][aria-live]");
+    new MutationObserver(() => told.push(log.textContent)).observe(log, { childList: true, subtree: true });
+}"""
+
+
 def test_what_happens_is_told_in_words(page: Page) -> None:
     start_table(page)
     assert decide_or_end(page)
+    page.evaluate(_KEEP_WHAT_IS_TOLD)
     click_any(Random(7))(page)
-    told = page.get_by_role("log")
-    expect(told.filter(has_text=re.compile(r"\b[Yy]ou\b")).first).to_be_attached()
-    expect(told.filter(has_text="Ann")).to_have_count(0)
+    decide_or_end(page)
+    told = page.evaluate("told.join()")
+    assert re.search(r"\b[Yy]ou\b", told)
+    assert "Ann" not in told
 
 
 def test_tools_open_by_key_and_close_again(page: Page) -> None:
