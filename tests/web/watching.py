@@ -67,5 +67,6 @@ def assert_fits(page: Page) -> None:
     height = (page.viewport_size or {"height": 800})["height"]
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("document.fonts.ready.then(() => null)")  # words are wider in the face that stands in until then
         assert overflowing(page) == [], f"{page.url} at {width} px"
     assert missing_texts(page) == []
