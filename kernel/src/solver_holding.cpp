@@ -66,7 +66,7 @@ Holding Holdings::holding_of(CampSet set) const {
         }
         holding.characters |= holding.by_place[place++];
     }
-    if (set != 0) holding.top = card(std::countr_zero(static_cast<unsigned>(set))).order / kSeats;
+    if (set != 0) holding.top = static_cast<std::uint8_t>(card(std::countr_zero(static_cast<unsigned>(set))).order / kSeats);
     const unsigned rest = set & (set - 1u);
     holding.loose = rest != 0 && (holding.own != 0 || card(std::countr_zero(rest)).order / kSeats == holding.top);
     return holding;
