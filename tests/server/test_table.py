@@ -132,11 +132,15 @@ def test_undo_goes_back_to_the_persons_own_decision_against_bots_only() -> None:
         play.move()
     assert play.table.round is not None
     before = play.table.round
+    seen_before = play.table.version
     play.move()
+    seen = play.table.version  # the bots go on while the wish to undo is on its way
     while play.table.deciding != 0:
         play.move()
-    play.do("ann", say.Undo(version=play.table.version))
+    assert refusal_of(play, "ann", say.Undo(version=seen_before)) is Refusal.STALE
+    play.do("ann", say.Undo(version=seen))
     assert play.table.round == before
+    assert refusal_of(play, "ann", say.Undo(version=seen)) is Refusal.STALE
     assert refusal_of(started(2), "ann", say.Undo(version=99)) is Refusal.STALE
     friends = started(2)
     friends.play(5)

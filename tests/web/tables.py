@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import Any
 
@@ -72,8 +72,15 @@ def close_window(page: Page) -> None:
     page.evaluate("() => new Promise((told) => requestAnimationFrame(() => setTimeout(told)))")
 
 
-def wait_for_moves(page: Page, count: int) -> None:
-    page.wait_for_function(f"(n) => document.querySelectorAll('{MOVES}').length === n", arg=count)
+def wait_for_moves(page: Page, moves: Collection[str]) -> None:
+    """Until exactly these are offered."""
+    page.wait_for_function(
+        """([selector, moves]) => {
+            const offered = [...document.querySelectorAll(selector)].map((e) => e.dataset.play ?? e.dataset.ask);
+            return [...new Set(offered)].sort().join() === moves.join();
+        }""",
+        arg=[MOVES, sorted(moves)],
+    )
 
 
 def make_move(page: Page, choose: Choose) -> None:

@@ -34,9 +34,7 @@ def test_buttons_are_exactly_the_legal_moves(page: Page, setup: dict[str, Any]) 
     chance = Random(json.dumps(setup))
     decisions = 0
     while decide_or_end(page):
-        legal = seen_by_server(page, table_id)["round"]["legal_moves"]
-        wait_for_moves(page, len(legal))
-        assert offered(page) == set(legal)
+        wait_for_moves(page, seen_by_server(page, table_id)["round"]["legal_moves"])
         make_move(page, click_any(chance))
         decisions += 1
     assert decisions > 0
@@ -71,7 +69,7 @@ def test_a_seat_without_such_a_card_says_why_it_cannot_be_asked(page: Page) -> N
     told = 0
     while decide_or_end(page):
         round = seen_by_server(page, table_id)["round"]
-        wait_for_moves(page, len(round["legal_moves"]))
+        wait_for_moves(page, round["legal_moves"])
         if round["asked"] is None:
             camp = round["camps"]["NESW".index(round["on_turn"])]
             counts = zip("NESW", round["counts"], strict=True)

@@ -231,11 +231,11 @@ def _move(table: Table, chair: int, move: Move, version: int, now: int, *, by_bo
     return (log.Moved(now, chair, move_text(move), version, by_bot),)
 
 
-def _round_at(table: Table, version: int) -> Round:
-    """The round, if the cards still lie as the sender saw them."""
+def _round_at(table: Table, version: int, since: int | None = None) -> Round:
+    """The round, if the cards still lie as the sender saw them, or at least as they have lain `since`."""
     if table.match is None:
         raise Refused(Refusal.NO_MATCH)
-    if not table.turn <= version <= table.version:
+    if not (table.turn if since is None else since) <= version <= table.version:
         raise Refused(Refusal.STALE)
     if table.round is None:
         raise Refused(Refusal.NO_ROUND)
@@ -256,7 +256,8 @@ def can_take_back(round: Round, table: Table, chair: int) -> bool:
 
 
 def _undo(table: Table, chair: int, version: int, now: int) -> Entries:
-    round = _round_at(table, version)
+    answer = table.answers[chair]  # bots may have gone on since: the decision to undo is still that one
+    round = _round_at(table, version, answer and answer.version + 1)
     if len(table.people) > 1:
         raise Refused(Refusal.UNDO_AGAINST_BOTS_ONLY)
     decisions = decisions_of(round, table, chair)
