@@ -26,7 +26,7 @@ from jekyllhyde.rules import (
     start_round,
 )
 from jekyllhyde.rules.moves import move_of_text, move_text
-from jekyllhyde.server.views import event_news, own_round, public_round
+from jekyllhyde.server.views import event_news, own_of, public_round, with_own
 from tools.lesson_scripts import LESSONS, Beat, Choose, Lesson, Others, Say
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "learn"
@@ -117,7 +117,7 @@ def _step(scene: Scene, say: str | None) -> dict[str, Any]:
         "say": say,
         "figures": dict(_figures(scene)),
         "news": [event_news(event) for event in scene.events],
-        "round": own_round(public_round(seen, 1), seen),
+        "round": with_own(public_round(seen, 1), own_of(seen)),
     }
 
 

@@ -52,7 +52,7 @@ class Play:
         assert round is not None
         move = self.chance.choice(legal_moves(round))
         sitter = self.table.chairs[deciding]
-        if self.table.played_by_bot(deciding):
+        if self.table.chairs.played_by_bot(deciding):
             self.take(decide_bot_move(self.table, deciding, move, self.table.version, self.now))
         else:
             assert isinstance(sitter, Person)
@@ -73,7 +73,7 @@ class Play:
             self.next_round()
 
     def next_round(self) -> None:
-        for person in list(self.table.people.values()):
+        for person in list(self.table.chairs.people.values()):
             if self.table.phase is Phase.BETWEEN_ROUNDS:
                 self.do(person.player, say.Ready())
 

@@ -57,7 +57,7 @@ def case(number: int) -> Case:
 
 def choose_reader(play: Play, chance: Random) -> tuple[str, Seat]:
     """What a spectator sees, every seat sees too: any seat's twin world will do for one."""
-    chair, person = chance.choice(list(play.table.people.items()))
+    chair, person = chance.choice(list(play.table.chairs.people.items()))
     seat = play.table.seat_of(chair)
     assert seat is not None
     return (SPECTATOR if chance.random() < 0.25 else person.player), seat

@@ -155,9 +155,9 @@ def test_a_bot_plays_for_who_is_lost_and_gives_the_chair_back() -> None:
     assert tick(play.table, play.now + GRACE - 1) == ()
     play.now += GRACE
     play.take(tick(play.table, play.now))
-    assert play.table.played_by_bot(1)
+    assert play.table.chairs.played_by_bot(1)
     play.take(come_back(play.table, 1, play.now))
-    assert not play.table.played_by_bot(1)
+    assert not play.table.chairs.played_by_bot(1)
     assert due(play.table) is None
 
 

@@ -96,7 +96,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.phase in (Phase.BETWEEN_ROUNDS, Phase.OVER))
     @rule()
     def go_on(self) -> None:
-        for person in list(self.table.people.values()):
+        for person in list(self.table.chairs.people.values()):
             self.do(person.player, say.Ready())
             self.do(person.player, say.Rematch())
 
@@ -125,19 +125,19 @@ class TableMachine(RuleBasedStateMachine):
     def take_back(self, player: str, behind: int) -> None:
         self.do(player, say.TakeBack(version=max(0, self.table.version - behind)))
 
-    @precondition(lambda self: self.table.phase is Phase.PLAYING and len(self.table.people) == 1)
+    @precondition(lambda self: self.table.phase is Phase.PLAYING and len(self.table.chairs.people) == 1)
     @rule()
     def undo_own(self) -> None:
         for _ in range(6):
             self.play_one()
-        self.undo(next(iter(self.table.people.values())).player)
+        self.undo(next(iter(self.table.chairs.people.values())).player)
 
     @precondition(lambda self: self.table.phase is Phase.PLAYING)
     @rule()
     def take_own_ask_back(self) -> None:
         """Plays on to an ask of a person's, if one comes soon."""
         for _ in range(20):
-            people = [person.player for person in self.table.people.values()]
+            people = [person.player for person in self.table.chairs.people.values()]
             if any(self.do(player, say.TakeBack(version=self.table.version)) for player in people):
                 return
             self.play_one()
@@ -159,7 +159,7 @@ class TableMachine(RuleBasedStateMachine):
             return
         move = self.chance.choice(legal_moves(self.table.round))
         version = self.table.version
-        if self.table.played_by_bot(deciding):
+        if self.table.chairs.played_by_bot(deciding):
             if self.table.bot_deciding is not None:
                 self.take(decide_bot_move(self.table, deciding, move, version, self.now))
             return
@@ -182,20 +182,20 @@ class TableMachine(RuleBasedStateMachine):
     @rule(then_go_on=st.booleans())
     def play_to_the_end_of_the_round(self, then_go_on: bool) -> None:
         """Everybody comes back for that, as bots wait while nobody is there."""
-        for chair in list(self.table.people):
+        for chair in list(self.table.chairs.people):
             self.take(come_back(self.table, chair, self.now))
         round = self.table.round
-        while self.table.round is not None and self.table.people:
+        while self.table.round is not None and self.table.chairs.people:
             self.play_one()
-        assert self.table.round is not round or not self.table.people
+        assert self.table.round is not round or not self.table.chairs.people
         if then_go_on:
             self.go_on()
 
-    @precondition(lambda self: self.table.phase is Phase.PLAYING and self.table.people)
+    @precondition(lambda self: self.table.phase is Phase.PLAYING and self.table.chairs.people)
     @rule(says_so=st.booleans())
     def lost_for_good(self, says_so: bool) -> None:
         """Until a bot takes over, at once or if anybody is left to wait."""
-        chair, person = next(iter(self.table.people.items()))
+        chair, person = next(iter(self.table.chairs.people.items()))
         if says_so:
             self.do(person.player, say.GiveUpChair())
         self.take(leave(self.table, chair, self.now))
@@ -212,7 +212,7 @@ class TableMachine(RuleBasedStateMachine):
         chair = self.table.chair_of(player)
         if chair is not None:
             self.take(come_back(self.table, chair, self.now))
-            assert not self.table.played_by_bot(chair)
+            assert not self.table.chairs.played_by_bot(chair)
 
     @rule(milliseconds=st.integers(0, 200_000))
     def time_passes(self, milliseconds: int) -> None:
@@ -248,18 +248,18 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def nobody_is_stuck(self) -> None:
         """While somebody is here, a person may act, a bot is to move, or time will do something."""
-        if self.table.phase is Phase.PLAYING and self.table.somebody_here:
+        if self.table.phase is Phase.PLAYING and self.table.chairs.somebody_here:
             deciding = self.table.deciding
             assert deciding is not None
-            waits = not self.table.played_by_bot(deciding) and self.table.people[deciding].here
+            waits = not self.table.chairs.played_by_bot(deciding) and self.table.chairs.people[deciding].here
             assert waits or self.table.bot_deciding is not None or due(self.table) is not None
 
     @invariant()
     def offered_moves_are_the_deciders_alone(self) -> None:
         for chair in (None, *range(len(self.table.chairs))):
-            owned = None if chair is None or chair not in self.table.people else chair
+            owned = None if chair is None or chair not in self.table.chairs.people else chair
             view = table_view("t", self.table, owned, self.now)
-            encode(say.State(view, []))
+            encode(say.State([], view))
             if view.round is not None and view.round.legal_moves:
                 assert owned == self.table.deciding
             if view.round is not None and view.round.hand is not None:

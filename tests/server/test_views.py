@@ -1,4 +1,4 @@
-"""Views that are made from the view before are the same as views made from nothing."""
+"""What is made for speed from what was there before is the same as what is made from nothing."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from jekyllhyde.rules import MemoryAid
 from jekyllhyde.server import messages as say
+from jekyllhyde.server.broadcast import Broadcast
 from jekyllhyde.server.clock import Pace
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.table import Phase
@@ -25,7 +26,7 @@ def step(play: Play, number: int) -> None:
     if play.table.phase is not Phase.PLAYING:
         play.next_round()
     elif number % 5 == 0:
-        person = play.table.people[0]
+        person = play.table.chairs.people[0]
         play.do(person.player, say.TakeChairBack() if person.stand_in else say.GiveUpChair())
     elif number % 7 == 0 and "undo" in table_view("t", play.table, 0, play.now).actions:
         play.do("ann", say.Undo(version=version))
@@ -47,3 +48,28 @@ def test_the_next_view_is_the_public_view(setup: Setup, people: int) -> None:
         step(play, number)
         view = next_view(view, before, play.table, play.now)
         assert view == public_view("t", play.table, play.now)
+        assert_broadcast(Broadcast(play.table, view, NEWS), play)
+
+
+# It looks like the place where a reader's own is put in.
+NEWS = [say.News("said", card='","table":{"chair":null,"actions":[],"round":')]
+
+
+def assert_broadcast(broadcast: Broadcast, play: Play) -> None:
+    assert broadcast.to(None) == state(play, None)
+    for chair in play.table.chairs.people:
+        assert broadcast.to(chair) == state(play, chair)
+
+
+def state(play: Play, chair: int | None) -> bytes:
+    return say.encode(say.State(NEWS, table_view("t", play.table, chair, play.now)))
+
+
+def test_before_and_after_a_match_a_broadcast_has_each_readers_view() -> None:
+    play = Play(Setup(target=1))
+    play.do("ann", say.Sit(chair=0))
+    assert_broadcast(Broadcast(play.table, public_view("t", play.table, play.now), NEWS), play)
+    play = Play(Setup(target=1))
+    play.start(2)
+    play.do_until_over()
+    assert_broadcast(Broadcast(play.table, public_view("t", play.table, play.now), NEWS), play)

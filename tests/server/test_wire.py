@@ -1,36 +1,126 @@
-"""What the server does for clients that do not read."""
+"""Whatever a client sends, in whatever pieces: `Wire` hears and answers what uvicorn's own protocol does."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+import asyncio
+from itertools import accumulate, pairwise
+from struct import pack
+from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from hypothesis import given
+from hypothesis import strategies as st
+from uvicorn import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 
-from tests.server.running import Guest, new_guest, new_table, run, running
+from jekyllhyde.server.messages import LONGEST_MESSAGE
+from jekyllhyde.server.wire import Wire
 
-
-async def ask_without_reading(address: str, guest: Guest, table_id: str) -> None:
-    """For the table again and again, until the server has enough of it."""
-    message = json.dumps({"type": "enter", "table": table_id})
-    async with guest.socket(address) as talk:
-        talk.socket.transport.pause_reading()
-        try:
-            while True:
-                await talk.socket.send(message)
-        except ConnectionClosed:
-            return
-
-
-async def others_are_served(address: str) -> None:
-    deaf, guest = await new_guest(address, "Deaf"), await new_guest(address, "Ann")
-    table_id = await new_table(address, guest)
-    async with guest.socket(address) as talk:
-        await talk.say("enter", table=table_id)
-        await ask_without_reading(address, deaf, table_id)
-        assert (await talk.say("sit", chair=0))["type"] == "done"
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+UVICORNS = WebSocketsSansIOProtocol
+CONTINUED, TEXT, BINARY, CLOSE, PING, PONG, FINAL = 0, 1, 2, 8, 9, 10, 0x80
 
 
-def test_who_does_not_read_is_cut_off(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path / 'test.db'}") as server:
-        run(others_are_served(server.address))
+def frame(head: int, payload: bytes, mask: bytes | None = b"\x0a\xb0\x00\xff") -> bytes:
+    masked = 0 if mask is None else 0x80
+    if len(payload) < 126:
+        length = bytes([masked + len(payload)])
+    elif len(payload) < 1 << 16:
+        length = bytes([masked + 126]) + pack("!H", len(payload))
+    else:
+        length = bytes([masked + 127]) + pack("!Q", len(payload))
+    hidden = payload if mask is None else bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload))
+    return bytes([head]) + length + (mask or b"") + hidden
+
+
+TEXTS = st.one_of(
+    st.sampled_from([b"", b'{"type":"ready"}', b"x" * 125, b"x" * 126, b"x" * 300, "Zoë".encode(), b"\xff\xfe"]),
+    st.sampled_from([b"x" * LONGEST_MESSAGE, b"x" * (LONGEST_MESSAGE + 1), b"x" * 70_000]),
+)
+FRAMES = st.one_of(
+    st.builds(frame, st.just(FINAL | TEXT), TEXTS),
+    st.builds(frame, st.sampled_from([TEXT, CONTINUED, FINAL | CONTINUED]), st.just(b"part")),
+    st.builds(frame, st.sampled_from([FINAL | BINARY, FINAL | PING, FINAL | PONG, FINAL | CLOSE, PING]), st.just(b"")),
+    st.builds(frame, st.sampled_from([0xC1, FINAL | 3]), st.just(b"no such frame")),
+    st.builds(frame, st.just(FINAL | TEXT), TEXTS, st.none()),
+)
+
+
+class Transport(asyncio.Transport):
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.closed = False
+        self.pauses = 0
+        self.reading = True
+
+    def write(self, data: Any) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    def pause_reading(self) -> None:
+        self.pauses += 1
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+
+async def heard(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tuple[list[Any], Transport]:
+    """What the application received, and what then went back to the client."""
+    events: list[Any] = []
+
+    async def application(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while not events or events[-1]["type"] != "websocket.disconnect":
+            events.append(await receive())
+
+    quiet: Any = {"ws_ping_interval": None, "log_config": None}
+    config = Config(application, ws_max_size=LONGEST_MESSAGE, ws_per_message_deflate=False, **quiet)
+    protocol, transport = kind(config, ServerState(), {}), Transport()
+    protocol.connection_made(transport)
+    protocol.data_received(HANDSHAKE)
+    await until(lambda: protocol.handshake_complete)
+    transport.written = b""
+    for piece in pieces:
+        if not transport.closed:
+            protocol.data_received(piece)
+    protocol.connection_lost(None)
+    await until(lambda: not protocol.tasks)
+    return events, transport
+
+
+async def until(done: Any) -> None:
+    while not done():
+        await asyncio.sleep(0)
+
+
+@given(st.lists(FRAMES, min_size=1, max_size=6), st.lists(st.integers(0, 400), max_size=4))
+def test_it_hears_and_answers_what_uvicorn_does(frames: list[bytes], cuts: list[int]) -> None:
+    """uvicorn gets each frame for itself: it forgets what came together with something wrong."""
+    sent = b"".join(frames)
+    cut = {min(cut, len(sent)) for cut in cuts} | {0, len(sent)}
+    by_frame = cut | set(accumulate(map(len, frames)))
+    events, transport = asyncio.run(heard(Wire, cut_at(sent, cut)))
+    expected, uvicorns = asyncio.run(heard(UVICORNS, cut_at(sent, by_frame)))
+    assert (events, transport.written) == (expected, uvicorns.written)
+
+
+def cut_at(sent: bytes, ends: set[int]) -> list[bytes]:
+    return [sent[start:end] for start, end in pairwise(sorted(ends))]
+
+
+def test_a_client_that_floods_is_not_read_any_more_until_its_messages_are() -> None:
+    events, transport = asyncio.run(heard(Wire, [frame(FINAL | TEXT, b"x")] * 40))
+    assert len(events) == 41
+    assert transport.pauses == 1
+    assert transport.reading

@@ -17,7 +17,7 @@ from jekyllhyde.rules.match import Match, Side, apply_to_match, deal_round, roun
 from jekyllhyde.rules.moves import MOVES, Ask, Move, Play, move_index, move_of_text, move_text
 from jekyllhyde.rules.observation import Counts, Observation, last_trick_only, observe, observe_all
 from jekyllhyde.rules.options import MemoryAid, Options, PositionCard
-from jekyllhyde.rules.round import Round, apply, legal_moves, start_round
+from jekyllhyde.rules.round import Round, apply, legal_moves, start_round, why_illegal
 from jekyllhyde.rules.seats import BySeat, Seat, Seating, seat_four, seat_three
 from jekyllhyde.rules.trick import TRICKS, Trick
 
@@ -75,5 +75,6 @@ __all__ = [
     "seat_three",
     "start_round",
     "totals",
+    "why_illegal",
     "winner",
 ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cached_property
 
 from jekyllhyde.rules.cards import Camp
 from jekyllhyde.rules.deal import Deal, Hands
@@ -17,7 +18,7 @@ Side = Camp | str
 """Who scores: a team with four players, a player's name with three."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Match:
     """All rounds but the last are over."""
 
@@ -33,6 +34,15 @@ class Match:
         """The round that is being played, if one is."""
         return self.rounds[-1] if self.rounds and not self.rounds[-1].over else None
 
+    @cached_property
+    def _totals(self) -> dict[Side, int]:
+        if not self.rounds:
+            return dict.fromkeys(_sides(self), 0)
+        last = self.rounds[-1]
+        before = _by_side(last.deal.seating, last.totals)
+        gains = round_gains(last) if last.over else {}
+        return {side: before[side] + gains.get(side, 0) for side in _sides(self)}
+
     @property
     def seating(self) -> Seating:
         """Of the round being played, or else of the one to be dealt next (R2.4, R8.6)."""
@@ -44,12 +54,7 @@ class Match:
 
 def totals(match: Match) -> dict[Side, int]:
     """Each side's score over all rounds that are over (R7.1, R8.7)."""
-    if not match.rounds:
-        return dict.fromkeys(_sides(match), 0)
-    last = match.rounds[-1]
-    before = _by_side(last.deal.seating, last.totals)
-    gains = round_gains(last) if last.over else {}
-    return {side: before[side] + gains.get(side, 0) for side in _sides(match)}
+    return dict(match._totals)
 
 
 def round_gains(round: Round) -> dict[Side, int]:
@@ -61,7 +66,7 @@ def round_gains(round: Round) -> dict[Side, int]:
 
 def _by_side(seating: Seating, by_seat: BySeat[int]) -> dict[Side, int]:
     if seating.single is None:
-        return {camp: by_seat[seating.seats_of(camp)[0]] for camp in Camp}
+        return {camp: by_seat[seating.camps.index(camp)] for camp in Camp}
     return {player: by_seat[seat] for seat, player in zip(Seat, seating.players, strict=True) if player is not None}
 
 
@@ -78,7 +83,7 @@ def deal_round(match: Match, hands: Hands) -> Match:
     if winner(match) is not None:
         raise RuleError(Reason.MATCH_OVER)
     started = start_round(match.options, Deal(match.seating, hands), _totals_by_seat(match))
-    return replace(match, rounds=(*match.rounds, started))
+    return Match(match.options, match.first_seating, (*match.rounds, started))
 
 
 def apply_to_match(match: Match, move: Move) -> tuple[Match, tuple[Event, ...]]:
@@ -86,7 +91,7 @@ def apply_to_match(match: Match, move: Move) -> tuple[Match, tuple[Event, ...]]:
     if match.round is None:
         raise IllegalMove(Reason.NOT_DEALT)
     moved, events = apply(match.round, move)
-    after = replace(match, rounds=(*match.rounds[:-1], moved))
+    after = Match(match.options, match.first_seating, (*match.rounds[:-1], moved))
     won = winner(after) if moved.over else None
     return after, events if won is None else (*events, MatchWon(won))
 

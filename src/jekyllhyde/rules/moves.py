@@ -34,7 +34,10 @@ def move_index(move: Move) -> int:
 
 def move_text(move: Move) -> str:
     """As in JHN: `HA` plays, `E?` asks."""
-    return move.card.code if isinstance(move, Play) else f"{move.seat.name}?"
+    return move.card.code if isinstance(move, Play) else _ASK_TEXTS[move.seat]
+
+
+_ASK_TEXTS = tuple(f"{seat.name}?" for seat in Seat)
 
 
 def move_of_text(text: str) -> Move:

@@ -59,30 +59,9 @@ class Observation(NamedTuple):
 def observe(round: Round, seat: Seat) -> Observation:
     if seat is round.deal.seating.ghost:
         raise ValueError(f"nobody sits on {seat.name}: it is the ghost's seat [R8.1]")
-    return _seen_from(round, seat, _seen_by_all(round))
-
-
-def observe_all(round: Round) -> dict[Seat, Observation]:
-    """What each seat may know; a ghost's seat knows nothing (R8.1)."""
-    common = _seen_by_all(round)
-    ghost = round.deal.seating.ghost
-    return {seat: _seen_from(round, seat, common) for seat in SEATS if seat is not ghost}
-
-
-class _Common(NamedTuple):
-    counts: BySeat[Counts]
-    carry: CardSet
-    decider: Seat | None
-
-
-def _seen_by_all(round: Round) -> _Common:
-    n, e, s, w = round.hands
-    return _Common((_counts(n), _counts(e), _counts(s), _counts(w)), round.carry, round.decider)
-
-
-def _seen_from(round: Round, seat: Seat, common: _Common) -> Observation:
     seating = round.deal.seating
-    counts, carry, decider = common
+    n, e, s, w = round.hands
+    decider = round.decider
     return Observation(
         seat=seat,
         options=round.options,
@@ -90,13 +69,40 @@ def _seen_from(round: Round, seat: Seat, common: _Common) -> Observation:
         totals=round.totals,
         hand=round.hands[seat],
         ghost_hand=None if seating.ghost is None else round.hands[seating.ghost],  # R8.2
-        counts=counts,
+        counts=(_counts(n), _counts(e), _counts(s), _counts(w)),
         tricks=round.tricks,
         trick=round.trick,
         asked=round.asked,
-        carry=carry,
+        carry=round.carry,
         decider=decider,
         legal_moves=legal_moves(round) if seat is decider else (),
+    )
+
+
+def observe_all(round: Round) -> dict[Seat, Observation]:
+    """What each seat may know; a ghost's seat knows nothing (R8.1)."""
+    first, *others = (seat for seat in SEATS if seat is not round.deal.seating.ghost)
+    seen = observe(round, first)
+    return {first: seen} | {seat: _seen_from(seat, round, seen) for seat in others}
+
+
+def _seen_from(seat: Seat, round: Round, other: Observation) -> Observation:
+    """All but the hand and its moves is seen alike from all seats."""
+    moves = legal_moves(round) if seat is other.decider else ()
+    return Observation(
+        seat,
+        other.options,
+        other.seating,
+        other.totals,
+        round.hands[seat],
+        other.ghost_hand,
+        other.counts,
+        other.tricks,
+        other.trick,
+        other.asked,
+        other.carry,
+        other.decider,
+        moves,
     )
 
 

@@ -106,14 +106,18 @@ _ASKS_OF: tuple[tuple[Move, ...], ...] = tuple(
 
 def apply(round: Round, move: Move) -> tuple[Round, tuple[Event, ...]]:
     """The round after a move, and what it made happen. Raises `IllegalMove`."""
+    reason = why_illegal(round, move)
+    if reason is not None:
+        raise IllegalMove(reason)
+    return _ask(round, move.seat) if isinstance(move, Ask) else _play(round, move.card)
+
+
+def why_illegal(round: Round, move: Move) -> Reason | None:
+    """None for a legal move."""
     cards, seats = _choices(round)
     if isinstance(move, Ask):
-        if not seats >> move.seat & 1:
-            raise IllegalMove(_why_no_ask(round, move.seat))
-        return _ask(round, move.seat)
-    if not cards & move.card.bit:
-        raise IllegalMove(_why_no_play(round, move.card))
-    return _play(round, move.card)
+        return None if seats >> move.seat & 1 else _why_no_ask(round, move.seat)
+    return None if cards & move.card.bit else _why_no_play(round, move.card)
 
 
 def _ask(round: Round, seat: Seat) -> tuple[Round, tuple[Event, ...]]:

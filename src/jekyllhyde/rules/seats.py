@@ -85,7 +85,7 @@ class Seating:
         return tuple(seat for seat in Seat if self.camps[seat] is camp)
 
     def seat_of(self, player: str) -> Seat:
-        return Seat(self.players.index(player))
+        return SEATS[self.players.index(player)]
 
     def next(self) -> Seating:
         if self.single is None:

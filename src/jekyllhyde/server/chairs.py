@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from msgspec import Struct
 
 PlayerId = str
@@ -32,6 +34,40 @@ class BotChair(Struct, frozen=True):
 
 Chair = Open | Person | BotChair
 
+
+class Chairs(tuple[Chair, ...]):
+    """All chairs of a table. What follows from who sits there is found out once, not at every move."""
+
+    @cached_property
+    def people(self) -> dict[int, Person]:
+        return {index: chair for index, chair in enumerate(self) if isinstance(chair, Person)}
+
+    @cached_property
+    def by_player(self) -> dict[PlayerId, int]:
+        return {person.player: index for index, person in self.people.items()}
+
+    @cached_property
+    def by_name(self) -> dict[str, int]:
+        return {chair.name: index for index, chair in enumerate(self) if not isinstance(chair, Open)}
+
+    @cached_property
+    def somebody_here(self) -> bool:
+        return any(person.here for person in self.people.values())
+
+    @cached_property
+    def waited_for(self) -> dict[int, int]:
+        """The chairs of those who were lost and for whom no bot plays yet, and since when."""
+        lost = {index: person.away_since for index, person in self.people.items() if not person.stand_in}
+        return {index: since for index, since in lost.items() if since is not None}
+
+    def played_by_bot(self, index: int) -> bool:
+        chair = self[index]
+        return isinstance(chair, BotChair) or (isinstance(chair, Person) and chair.stand_in)
+
+    def replaced(self, index: int, chair: Chair) -> Chairs:
+        return Chairs((*self[:index], chair, *self[index + 1 :]))
+
+
 BOT_NAMES = ("Agnes", "Bertram", "Clara", "Desmond", "Edith", "Frederick", "Georgina")
 
 
@@ -39,13 +75,11 @@ def name_of(chair: Chair) -> str | None:
     return None if isinstance(chair, Open) else chair.name
 
 
-def free_name(wanted: str, chairs: tuple[Chair, ...]) -> str:
+def free_name(wanted: str, chairs: Chairs) -> str:
     """No two at a table have the same name, as records need it."""
-    taken = {name_of(chair) for chair in chairs}
     numbered = (f"{wanted} {number}" for number in range(2, len(chairs) + 2))
-    return next(name for name in (wanted, *numbered) if name not in taken)
+    return next(name for name in (wanted, *numbered) if name not in chairs.by_name)
 
 
-def free_bot_name(chairs: tuple[Chair, ...]) -> str:
-    taken = {name_of(chair) for chair in chairs}
-    return next(name for name in BOT_NAMES if name not in taken)
+def free_bot_name(chairs: Chairs) -> str:
+    return next(name for name in BOT_NAMES if name not in chairs.by_name)

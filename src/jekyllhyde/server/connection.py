@@ -71,7 +71,7 @@ class Connection:
         self._bucket = TokenBucket(self._limits.messages_per_second, self._limits.burst, monotonic())
         self._muted: set[int] = set()
         self._refused = 0
-        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._end: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._greeted = False
 
     # Sending
@@ -83,8 +83,8 @@ class Connection:
     def hears(self, chair: int) -> bool:
         return chair not in self._muted
 
-    def shut(self, code: int) -> None:
-        """Everything a client missed is in the state that it gets when it comes back."""
+    def shut(self, code: int | None) -> None:
+        """Everything a client missed is in the state that it gets when it comes back. None if it has gone itself."""
         if not self._end.done():
             self._end.set_result(code)
 
@@ -102,7 +102,9 @@ class Connection:
     async def run(self) -> None:
         reader = asyncio.create_task(self._read())
         try:
-            await self._close(await self._end)
+            code = await self._end
+            if code is not None:
+                await self._close(code)
         finally:
             reader.cancel()
             await asyncio.gather(reader, return_exceptions=True)
@@ -111,13 +113,15 @@ class Connection:
     async def _read(self) -> None:
         try:
             async with asyncio.timeout(self._limits.hello_within):
-                await self._take(await self._socket.receive_text())
+                await self._take(await self._line.read())
             if not self._greeted:
                 self.shut(POLICY)
             while not self._end.done():
-                await self._take(await self._socket.receive_text())
+                await self._take(await self._line.read())
         except TimeoutError:
             self.shut(POLICY)
+        except WebSocketDisconnect:
+            self.shut(None)
         finally:
             self.shut(GOING_AWAY)
 
@@ -235,7 +239,7 @@ class Connection:
 
     async def _report(self, message: say.Report) -> None:
         live = self._entered()
-        about = live.table.people.get(message.chair)
+        about = live.table.chairs.people.get(message.chair)
         if about is None:
             raise Refused(Refusal.NO_SUCH_CHAIR)
         row = {

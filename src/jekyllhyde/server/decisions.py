@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from jekyllhyde.records import moves_of
-from jekyllhyde.rules import IllegalMove, Move, PositionCard, Round, Seat, Seating, apply, move_of_text, move_text
+from jekyllhyde.rules import Move, PositionCard, Round, Seat, Seating, apply, move_of_text, move_text, why_illegal
 from jekyllhyde.rules.fairdeal import SEED_BYTES
 from jekyllhyde.rules.seats import seat_four, seat_three
 from jekyllhyde.server import entries as log
@@ -103,7 +103,7 @@ def decide_bot_move(table: Table, chair: int, move: Move, version: int, now: int
 
 def due(table: Table) -> int | None:
     """When `tick` has something to do, if nothing happens before."""
-    times = [table.clock.due, _next_deal_due(table), *(_take_over_due(table, chair) for chair in table.people)]
+    times = [table.clock.due, _next_deal_due(table), *_take_overs(table).values()]
     return min((time for time in times if time is not None), default=None)
 
 
@@ -113,9 +113,8 @@ def tick(table: Table, now: int) -> Entries:
     late = table.clock.due
     if running is not None and late is not None and late <= now:
         return (log.TakenOver(now, running.chair),)
-    for chair in table.people:
-        lost = _take_over_due(table, chair)
-        if lost is not None and lost <= now:
+    for chair, lost in _take_overs(table).items():
+        if lost <= now:
             return (log.TakenOver(now, chair),)
     next_deal = _next_deal_due(table)
     return (_deal(table, now),) if next_deal is not None and next_deal <= now else ()
@@ -123,7 +122,7 @@ def tick(table: Table, now: int) -> Entries:
 
 def leave(table: Table, chair: int, now: int) -> Entries:
     """The player's last connection is gone. Nobody waits at a table without a match: the chair is free."""
-    person = table.people.get(chair)
+    person = table.chairs.people.get(chair)
     if person is None or not person.here:
         return ()
     if table.phase is Phase.GATHERING:
@@ -132,7 +131,7 @@ def leave(table: Table, chair: int, now: int) -> Entries:
 
 
 def come_back(table: Table, chair: int, now: int) -> Entries:
-    person = table.people[chair]
+    person = table.chairs.people[chair]
     return () if person.here and not person.stand_in else (log.Returned(now, chair),)
 
 
@@ -222,12 +221,11 @@ def _move(table: Table, chair: int, move: Move, version: int, now: int, *, by_bo
     if table.answers[chair] == Answer(version, move) and not by_bot:
         return ()
     round = _round_at(table, version)
-    if table.deciding != chair or table.played_by_bot(chair) != by_bot:
+    if table.deciding != chair or table.chairs.played_by_bot(chair) != by_bot:
         raise Refused(Refusal.NOT_YOUR_TURN)
-    try:
-        apply(round, move)
-    except IllegalMove as error:  # told to the one who decides: its reasons are that player's own knowledge
-        raise Refused(Refusal.ILLEGAL_MOVE, error.reason.rule, error.reason.key) from None
+    reason = why_illegal(round, move)
+    if reason is not None:  # told to the one who decides: it is that player's own knowledge
+        raise Refused(Refusal.ILLEGAL_MOVE, reason.rule, reason.key)
     return (log.Moved(now, chair, move_text(move), version, by_bot),)
 
 
@@ -249,16 +247,18 @@ def _take_back(table: Table, chair: int, version: int, now: int) -> Entries:
 
 
 def can_take_back(round: Round, table: Table, chair: int) -> bool:
+    if round.asked is None:
+        return False
     seating = round.deal.seating
     on_turn = round.trick.on_turn
     asker = seating.single if on_turn is seating.ghost else on_turn  # R8.4
-    return round.asked is not None and asker is not None and table.chair_at(seating, asker) == chair
+    return asker is not None and table.chair_at(seating, asker) == chair
 
 
 def _undo(table: Table, chair: int, version: int, now: int) -> Entries:
     answer = table.answers[chair]  # bots may have gone on since: the decision to undo is still that one
     round = _round_at(table, version, answer and answer.version + 1)
-    if len(table.people) > 1:
+    if len(table.chairs.people) > 1:
         raise Refused(Refusal.UNDO_AGAINST_BOTS_ONLY)
     decisions = decisions_of(round, table, chair)
     if not decisions:
@@ -289,7 +289,7 @@ def _ready(table: Table, chair: int, now: int) -> Entries:
 def _deal_if_all_ready(table: Table, entry: log.Entry, now: int) -> Entries:
     """Those who are lost are not waited for between rounds."""
     after, _ = advance(table, entry)
-    here = {chair for chair, person in after.people.items() if person.here}
+    here = {chair for chair, person in after.chairs.people.items() if person.here}
     all_ready = after.phase is Phase.BETWEEN_ROUNDS and here and here <= after.ready
     return (_deal(after, now),) if all_ready else ()
 
@@ -297,7 +297,7 @@ def _deal_if_all_ready(table: Table, entry: log.Entry, now: int) -> Entries:
 def _give_up(table: Table, chair: int, now: int) -> Entries:
     if table.phase is not Phase.PLAYING:
         raise Refused(Refusal.NO_ROUND)
-    return () if table.people[chair].stand_in else (log.TakenOver(now, chair),)
+    return () if table.chairs.people[chair].stand_in else (log.TakenOver(now, chair),)
 
 
 def _rematch(table: Table, now: int, chance: Random) -> Entries:
@@ -307,12 +307,13 @@ def _rematch(table: Table, now: int, chance: Random) -> Entries:
     return (log.Rematched(now, secret.last, secret.commit),)
 
 
-def _take_over_due(table: Table, chair: int) -> int | None:
-    person = table.people[chair]
-    waited_for = table.phase is Phase.PLAYING and table.somebody_here and not person.stand_in
-    return person.away_since + GRACE if waited_for and person.away_since is not None else None
+def _take_overs(table: Table) -> dict[int, int]:
+    """The chairs of those who were lost and are still waited for, and until when."""
+    if table.phase is not Phase.PLAYING or not table.chairs.somebody_here:
+        return {}
+    return {chair: since + GRACE for chair, since in table.chairs.waited_for.items()}
 
 
 def _next_deal_due(table: Table) -> int | None:
-    timed = table.clock.allowance is not None and table.phase is Phase.BETWEEN_ROUNDS and table.somebody_here
+    timed = table.clock.allowance is not None and table.phase is Phase.BETWEEN_ROUNDS and table.chairs.somebody_here
     return table.turned_at + BETWEEN_ROUNDS if timed else None

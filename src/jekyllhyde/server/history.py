@@ -85,7 +85,7 @@ def game_write(table_id: str, table: Table, at: int, record: str) -> Write:
     }
     rows = [
         {"game_id": game["id"], "player_id": person.player, **own_columns(played[chair], played)}
-        for chair, person in table.people.items()
+        for chair, person in table.chairs.people.items()
     ]
 
     def write(connection: Connection) -> None:

@@ -15,6 +15,7 @@ from jekyllhyde.rules import Event, MatchWon, Move, observe
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import metrics
+from jekyllhyde.server.broadcast import Broadcast
 from jekyllhyde.server.bus import Bus, Note
 from jekyllhyde.server.chairs import BotChair
 from jekyllhyde.server.decisions import Entries, come_back, decide_bot_move, due, leave, tick
@@ -26,7 +27,7 @@ from jekyllhyde.server.outcome import lobby_write, match_write
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.store import Conflict, Store
 from jekyllhyde.server.table import Table, advance, replay
-from jekyllhyde.server.views import chair_view, news_of, next_view, public_view, table_view
+from jekyllhyde.server.views import news_of, next_view, public_view, table_view
 
 logger = logging.getLogger(__name__)
 
@@ -72,13 +73,13 @@ class LiveTable:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking_about: int | None = None
         self._schedule()
-        for chair, person in self.table.people.items():
+        for chair, person in self.table.chairs.people.items():
             if person.here:  # as the log has it; who does not come back is lost
                 self._leave_later(person.player, chair)
 
     @property
     def idle(self) -> bool:
-        return not self.listeners and not self.table.somebody_here and not self._lock.locked()
+        return not self.listeners and not self.table.chairs.somebody_here and not self._lock.locked()
 
     def close(self) -> None:
         if self._timer is not None:
@@ -114,14 +115,11 @@ class LiveTable:
         writes = [*lobby_write(self.id, before, after, self._house.now())]
         if any(isinstance(event, MatchWon) for event in events):
             writes += match_write(self.id, after, entries[-1].at)
-        started = perf_counter()
         try:
             await self._house.store.append(self.id, version, entries, writes)
         except Conflict:
             metrics.conflicts.inc()
             return False
-        metrics.write_seconds.observe(perf_counter() - started)
-        metrics.entries.inc(len(entries))
         self._show(after, news, lobby_changed=bool(writes))
         self._publish(entries, after.version)
         return True
@@ -154,17 +152,11 @@ class LiveTable:
             self._show(after, news, lobby_changed=False)  # who wrote them has told about the lobby
 
     def _show(self, after: Table, news: list[say.News], *, lobby_changed: bool) -> None:
-        public = self._view = next_view(self._view, self.table, after, self._house.now())
+        self._view = next_view(self._view, self.table, after, self._house.now())
         self.table = after
-        chairs = {person.player: chair for chair, person in after.people.items()}
-        by_chair: dict[int | None, bytes] = {}
+        broadcast = Broadcast(after, self._view, news)
         for listener in self.listeners:
-            chair = chairs.get(listener.player.id)
-            message = by_chair.get(chair)
-            if message is None:
-                view = public if chair is None else chair_view(public, after, chair)
-                message = by_chair[chair] = say.encode(say.State(view, news))
-            listener.send(message)
+            listener.send(broadcast.to(after.chair_of(listener.player.id)))
         if lobby_changed:
             self._house.lobby_changed()
         self._schedule()
@@ -182,8 +174,8 @@ class LiveTable:
             raise Refused(Refusal.TABLE_FULL)
         chair = self._chair(listener)
         self.listeners.add(listener)
-        listener.send(say.encode(say.State(table_view(self.id, self.table, chair, self._house.now()), [])))
-        if chair is not None and not self.table.people[chair].here:
+        listener.send(say.encode(say.State([], table_view(self.id, self.table, chair, self._house.now()))))
+        if chair is not None and not self.table.chairs.people[chair].here:
             await self._return(chair)
         self._schedule()
 
@@ -210,7 +202,7 @@ class LiveTable:
 
     def _call_back(self) -> None:
         """Another process thought somebody lost who is connected here."""
-        for chair, person in self.table.people.items():
+        for chair, person in self.table.chairs.people.items():
             if not person.here and self._listens(person.player):
                 self._spawn(self._return(chair))
 

@@ -219,15 +219,15 @@ class RoundView(Struct, frozen=True, omit_defaults=True):
     carry: list[str]
     decider: str | None
     ghost_hand: list[str] | None
-    seat: str | None = None
-    hand: list[str] | None = None
-    legal_moves: list[str] | None = None
     score: tuple[RoundScore, RoundScore] | None = None
     """Jekyll's and Hyde's: after the round, and before that where every trick may be looked up (R9.2)."""
     dealt: list[list[str]] | None = None
     """After the round: what each seat was dealt."""
     taken: tuple[list[str], list[str]] | None = None
     """After the round: the cards that Jekyll and that Hyde took."""
+    seat: str | None = None
+    hand: list[str] | None = None
+    legal_moves: list[str] | None = None
 
 
 class ChairView(Struct, frozen=True):
@@ -266,20 +266,20 @@ class TableView(Struct, frozen=True):
     phase: str
     setup: Setup
     chairs: list[ChairView]
-    chair: int | None
     commit: str
     revealed_seed: str | None
     player_seeds: list[str] | None
-    round: RoundView | None
     totals: list[SideTotal]
     winner: str | None
     clock: ClockView | None
-    actions: list[str]
-    history: list[list[int]] | None = None
+    history: list[list[int]] | None
     """Between rounds and after the match: the totals after each round, in the order of `totals`."""
-    practice: bool = False
-    game: str | None = None
+    practice: bool
+    game: str | None
     """After the match: the id of its record, as in its share link."""
+    chair: int | None
+    actions: list[str]
+    round: RoundView | None
 
 
 class News(Struct, frozen=True, omit_defaults=True):
@@ -325,8 +325,8 @@ class Lobby(_FromServer, frozen=True):
 class State(_FromServer, frozen=True):
     """The table as it is now, and what has just happened to it; nothing when you enter."""
 
-    table: TableView
     news: list[News]
+    table: TableView
 
 
 class Said(_FromServer, frozen=True):
@@ -367,6 +367,10 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 def encode(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
+
+
+def encode_part(part: Struct) -> bytes:
+    return _encoder.encode(part)
 
 
 def decode(text: str | bytes) -> ClientMessage:

@@ -25,7 +25,7 @@ def lobby_write(table_id: str, before: Table, after: Table, now: int) -> list[Wr
 
 
 def _lobby_text(table_id: str, table: Table) -> str | None:
-    if table.setup.private or table.phase is not Phase.GATHERING or not table.somebody_here:
+    if table.setup.private or table.phase is not Phase.GATHERING or not table.chairs.somebody_here:
         return None
     return msgspec.json.encode(lobby_row(table_id, table)).decode()
 

@@ -12,7 +12,7 @@ from jekyllhyde.rules import Match, MemoryAid, PositionCard, Round, Seat, move_t
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.table import observed
-from jekyllhyde.server.views import event_news, own_round, public_round, side_text, team_scores
+from jekyllhyde.server.views import event_news, own_of, public_round, side_text, team_scores, with_own
 
 LONGEST_RECORD = 65_536
 """Characters; the longest matches that tables play are far shorter."""
@@ -158,7 +158,7 @@ def _step(state: Step, seat: Seat | None) -> ReplayStep:
     return ReplayStep(
         move=None if state.move is None else move_text(state.move),
         news=[event_news(event) for event in state.events],
-        round=shown if seat is None else own_round(shown, seen[seat]),
+        round=shown if seat is None else with_own(shown, own_of(seen[seat])),
         hands=_hands(round) if seat is None else None,
     )
 

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,7 +20,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from jekyllhyde.server import schema
+from jekyllhyde.server import metrics, schema
 from jekyllhyde.server.entries import Entry, decode_entry, encode_entry
 
 T = TypeVar("T")
@@ -44,8 +45,9 @@ class _Job:
     writes: Sequence[Write]
     done: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
-    result: Any = field(default=None)
-    error: BaseException | None = field(default=None)
+    since: float = field(default_factory=perf_counter)
+    result: Any = None
+    error: BaseException | None = None
 
 
 class Store:
@@ -129,7 +131,7 @@ class Store:
             job.error = error
 
     def _commit(self, jobs: list[_Job]) -> None:
-        rows = [row for job in jobs for row in job.rows]
+        rows = sorted(row for job in jobs for row in job.rows)  # in one order everywhere: no two wait for each other
         connection = self._connected()
         with connection.begin():
             for job in jobs:
@@ -137,6 +139,8 @@ class Store:
                     job.result = write(connection)
             if rows:
                 connection.execute(_INSERTS[self.engine.dialect.name], {"rows": msgspec.json.encode(rows).decode()})
+        metrics.entries.inc(len(rows))
+        metrics.write_seconds.observe(perf_counter() - jobs[0].since)
 
     def _connected(self) -> Connection:
         if self._connection is None:

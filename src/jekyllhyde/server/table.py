@@ -33,7 +33,7 @@ from jekyllhyde.rules import (
 )
 from jekyllhyde.rules.fairdeal import NO_PLAYER_SEEDS
 from jekyllhyde.server import entries as log
-from jekyllhyde.server.chairs import BotChair, Chair, Open, Person, PlayerId, name_of
+from jekyllhyde.server.chairs import BotChair, Chair, Chairs, Open, Person, PlayerId, name_of
 from jekyllhyde.server.clock import Clock, new_clock
 from jekyllhyde.server.fairness import Secret
 from jekyllhyde.server.setup import Setup
@@ -65,7 +65,7 @@ class Table(Struct, frozen=True, dict=True):
 
     setup: Setup
     secret: Secret
-    chairs: tuple[Chair, ...]
+    chairs: Chairs
     clock: Clock
     version: int
     at: int
@@ -104,29 +104,26 @@ class Table(Struct, frozen=True, dict=True):
     @cached_property
     def deciding(self) -> int | None:
         """The chair whose player chooses the next move."""
-        if self.round is None or self.round.decider is None:
+        round = self.round
+        if round is None or round.decider is None:
             return None
-        return self.chair_at(self.round.deal.seating, self.round.decider)
+        return self.chair_at(round.deal.seating, round.decider)
 
-    @cached_property
+    @property
     def bot_deciding(self) -> int | None:
         """The chair for which a bot has to move now. Bots wait while no person is there to see it."""
         deciding = self.deciding
-        return deciding if deciding is not None and self.somebody_here and self.played_by_bot(deciding) else None
-
-    @cached_property
-    def somebody_here(self) -> bool:
-        return any(isinstance(chair, Person) and chair.here for chair in self.chairs)
-
-    @cached_property
-    def people(self) -> dict[int, Person]:
-        return {index: chair for index, chair in enumerate(self.chairs) if isinstance(chair, Person)}
+        if deciding is None or not self.chairs.played_by_bot(deciding) or not self.chairs.somebody_here:
+            return None
+        return deciding
 
     def chair_of(self, player: PlayerId) -> int | None:
-        return next((index for index, person in self.people.items() if person.player == player), None)
+        return self.chairs.by_player.get(player)
 
     def chair_at(self, seating: Seating, seat: Seat) -> int:
-        return [name_of(chair) for chair in self.chairs].index(seating.players[seat])
+        player = seating.players[seat]
+        assert player is not None
+        return self.chairs.by_name[player]
 
     def seat_of(self, chair: int) -> Seat | None:
         """In the round that is shown."""
@@ -134,10 +131,6 @@ class Table(Struct, frozen=True, dict=True):
         if self.last_round is None or name is None:
             return None
         return self.last_round.deal.seating.seat_of(name)
-
-    def played_by_bot(self, chair: int) -> bool:
-        sitter = self.chairs[chair]
-        return isinstance(sitter, BotChair) or (isinstance(sitter, Person) and sitter.stand_in)
 
 
 def observed(round: Round) -> dict[Seat, Observation]:
@@ -148,7 +141,7 @@ def observed(round: Round) -> dict[Seat, Observation]:
 
 
 def open_table(opened: log.Opened) -> Table:
-    chairs: tuple[Chair, ...] = (Open(),) * opened.setup.players
+    chairs = Chairs([Open()] * opened.setup.players)
     clock = new_clock(opened.setup.pace, len(chairs))
     secret = Secret(opened.secret, opened.commit)
     return Table(opened.setup, secret, chairs, clock, version=1, at=opened.at, answers=(None,) * len(chairs))
@@ -193,7 +186,8 @@ def _changed(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
         case log.Opened():
             raise ValueError("a table is opened once")
         case _:
-            return _with_chair(table, entry.chair, _sitter(table.chairs[entry.chair], entry)), ()
+            sitter = _sitter(table.chairs[entry.chair], entry)
+            return replace(table, chairs=table.chairs.replaced(entry.chair, sitter)), ()
 
 
 def _sitter(
@@ -218,15 +212,11 @@ def _sitter(
             return replace(chair, away_since=None, stand_in=False)
 
 
-def _with_chair(table: Table, index: int, chair: Chair) -> Table:
-    return replace(table, chairs=(*table.chairs[:index], chair, *table.chairs[index + 1 :]))
-
-
 def _started(table: Table, entry: log.Started) -> Table:
     """The match begins with the deal that follows in the log."""
     n, e, s, w = (Camp("JH".index(letter)) for letter in entry.camps)
     seating = Seating(entry.players, (n, e, s, w), entry.dealer, entry.single)
-    seeds = {chair.name: chair.seed for chair in table.people.values()}
+    seeds = {chair.name: chair.seed for chair in table.chairs.people.values()}
     a, b, c, d = (seeds.get(player or "", b"") for player in entry.players)
     clock = new_clock(table.setup.pace, len(table.chairs))
     return replace(table, match=Match(table.setup.options, seating), player_seeds=(a, b, c, d), clock=clock)
@@ -268,7 +258,7 @@ def _resumed(table: Table, entry: log.Resumed) -> Table:
 
 def _rematched(table: Table, entry: log.Rematched) -> Table:
     """Who has gone for good leaves the chair to others."""
-    chairs = tuple(_for_rematch(chair) for chair in table.chairs)
+    chairs = Chairs(_for_rematch(chair) for chair in table.chairs)
     secret = Secret(entry.secret, entry.commit)
     none = (None,) * len(chairs)
     clock = new_clock(table.setup.pace, len(chairs))
@@ -287,12 +277,12 @@ def _clock_of(table: Table, now: int, *, anew: bool) -> Clock:
     if clock.allowance is None:
         return clock
     deciding = table.deciding
-    if deciding is None or table.played_by_bot(deciding):
+    if deciding is None or table.chairs.played_by_bot(deciding):
         return clock.stop(now)
     running = clock.running
     if anew or running is None or running.chair != deciding:
         clock = clock.start(deciding, now)
-    return clock.resume(now) if table.people[deciding].here else clock.pause(now)
+    return clock.resume(now) if table.chairs.people[deciding].here else clock.pause(now)
 
 
 def game_id_of(table: Table) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from jekyllhyde.rules import (
@@ -50,25 +51,25 @@ def public_view(table_id: str, table: Table, now: int) -> say.TableView:
         phase=table.phase.value,
         setup=table.setup,
         chairs=_chair_views(table),
-        chair=None,
         commit="" if table.practice else table.secret.commit.hex(),
         revealed_seed=_revealed_seed(table),
         player_seeds=None if table.match is None or table.practice else [seed.hex() for seed in table.player_seeds],
-        round=_shown_round(table),
         totals=_totals(table),
         winner=None if over is None else side_text(over),
         clock=_clock_view(table, now),
-        actions=_actions(table, None),
         history=_history(table),
         practice=table.practice is not None,
         game=game_id_of(table) if table.phase is Phase.OVER else None,
+        chair=None,
+        actions=actions_of(table, None),
+        round=_shown_round(table),
     )
 
 
 def next_view(public: say.TableView, before: Table, table: Table, now: int) -> say.TableView:
     """As `public_view`; what was left as it was is taken over from the view before."""
     if before.match is table.match:
-        public = replace(public, chairs=_chair_views(table), actions=_actions(table, None))
+        public = replace(public, chairs=_chair_views(table), actions=actions_of(table, None))
         return replace(public, version=table.version, clock=_clock_view(table, now))
     old, new = before.round, table.round
     alike = before.chairs is table.chairs and before.ready is table.ready
@@ -82,11 +83,31 @@ def next_view(public: say.TableView, before: Table, table: Table, now: int) -> s
 
 def chair_view(public: say.TableView, table: Table, chair: int) -> say.TableView:
     """What a player sees: the public view and what is that player's own."""
+    own = own_round(table, chair)
+    round = public.round if public.round is None or own is None else with_own(public.round, own)
+    return replace(public, chair=chair, round=round, actions=actions_of(table, chair))
+
+
+class OwnRound(Struct, frozen=True):
+    """What is one seat's own in the view of a round."""
+
+    seat: str
+    hand: tuple[str, ...]
+    legal_moves: list[str]
+
+
+def own_round(table: Table, chair: int) -> OwnRound | None:
     seat = table.seat_of(chair)
-    round = public.round
-    if round is not None and seat is not None:
-        round = own_round(round, table.observations[seat])
-    return replace(public, chair=chair, round=round, actions=_actions(table, chair))
+    return None if seat is None else own_of(table.observations[seat])
+
+
+def own_of(observation: Observation) -> OwnRound:
+    moves = [move_text(move) for move in observation.legal_moves]
+    return OwnRound(_SEAT_NAMES[observation.seat], observation.hand.codes, moves)
+
+
+def with_own(public: say.RoundView, own: OwnRound) -> say.RoundView:
+    return replace(public, seat=own.seat, hand=list(own.hand), legal_moves=own.legal_moves)
 
 
 def lobby_row(table_id: str, table: Table) -> say.LobbyRow:
@@ -183,7 +204,7 @@ def _cards_now(observation: Observation) -> dict[str, Any]:
     return {
         "counts": [(counts.jekyll, counts.hyde) for counts in observation.counts],
         "trick": _trick(observation.trick),
-        "on_turn": None if over else observation.trick.on_turn.name,
+        "on_turn": None if over else _SEAT_NAMES[observation.trick.on_turn],
         "asked": _seat_name(observation.asked),
         "carry": list(observation.carry.codes),
         "decider": _seat_name(observation.decider),
@@ -194,16 +215,6 @@ def _cards_now(observation: Observation) -> dict[str, Any]:
 def _finished_tricks(observation: Observation) -> dict[str, Any]:
     """What the end of a trick changes, too."""
     return {"tricks": [_trick(trick) for trick in observation.tricks], "score": _score(observation)}
-
-
-def own_round(public: say.RoundView, observation: Observation) -> say.RoundView:
-    """What the player of a seat sees: the public view and what is that seat's own."""
-    return replace(
-        public,
-        seat=_SEAT_NAMES[observation.seat],
-        hand=list(observation.hand.codes),
-        legal_moves=[move_text(move) for move in observation.legal_moves],
-    )
 
 
 def _seat_name(seat: Seat | None) -> str | None:
@@ -249,24 +260,21 @@ def _taken(observation: Observation) -> tuple[list[str], list[str]]:
     return list(jekyll.codes), list(hyde.codes)
 
 
-def _actions(table: Table, chair: int | None) -> list[str]:
+def actions_of(table: Table, chair: int | None) -> list[str]:
     """Tags of client messages, so that a client needs no rules to know what to offer."""
-    found = list(_sitting_actions(table, chair))
+    phase = table.phase
+    if phase is Phase.GATHERING:
+        return _sitting_actions(table, chair)
     if chair is None:
-        return found
-    round = table.round
-    if round is not None:
-        found += _round_actions(table, chair)
-    elif table.phase is Phase.BETWEEN_ROUNDS and chair not in table.ready:
-        found.append("ready")
-    elif table.phase is Phase.OVER:
-        found.append("rematch")
-    return found
+        return []
+    if phase is Phase.PLAYING:
+        return _round_actions(table, chair)
+    if phase is Phase.OVER:
+        return ["rematch"]
+    return [] if chair in table.ready else ["ready"]
 
 
 def _sitting_actions(table: Table, chair: int | None) -> list[str]:
-    if table.phase is not Phase.GATHERING:
-        return []
     vacant = any(isinstance(sitter, Open) for sitter in table.chairs)
     if chair is None:
         return ["sit"] if vacant else []
@@ -277,7 +285,7 @@ def _sitting_actions(table: Table, chair: int | None) -> list[str]:
 def _round_actions(table: Table, chair: int) -> list[str]:
     round = table.round
     assert round is not None
-    person = table.people[chair]
+    person = table.chairs.people[chair]
     if person.stand_in:
         return ["take-chair-back"]
     found = ["give-up-chair"]
@@ -285,7 +293,7 @@ def _round_actions(table: Table, chair: int) -> list[str]:
         found.append("make-move")
     if can_take_back(round, table, chair):
         found.append("take-back")
-    if len(table.people) == 1 and decisions_of(round, table, chair):
+    if len(table.chairs.people) == 1 and decisions_of(round, table, chair):
         found.append("undo")
     return found
 
@@ -323,13 +331,13 @@ _ENTRY_NEWS: dict[type[log.Entry], str] = {
 def event_news(event: Event) -> say.News:
     match event:
         case Asked():
-            return say.News("asked", seat=event.seat.name, by=event.by.name, camp=event.camp.word)
+            return say.News("asked", seat=_SEAT_NAMES[event.seat], by=_SEAT_NAMES[event.by], camp=event.camp.word)
         case Played():
-            return say.News("played", seat=event.seat.name, by=event.holder.name, card=event.card.code)
+            return say.News("played", seat=_SEAT_NAMES[event.seat], by=_SEAT_NAMES[event.holder], card=event.card.code)
         case TrickWon():
-            return say.News("trick-won", seat=event.winner.name, cards=list(event.cards.codes))
+            return say.News("trick-won", seat=_SEAT_NAMES[event.winner], cards=list(event.cards.codes))
         case TrickCarried():
-            return say.News("trick-carried", seat=event.leader.name, cards=list(event.cards.codes))
+            return say.News("trick-carried", seat=_SEAT_NAMES[event.leader], cards=list(event.cards.codes))
         case RoundScored():
             return say.News("round-scored", cards=list(event.neutral.codes))
         case MatchWon():

@@ -1,4 +1,4 @@
-"""How messages leave for a client: at once where uvicorn serves, through a queue and a task under other servers."""
+"""How messages come from a client and leave for it: straight where uvicorn serves, through the socket elsewhere."""
 
 from __future__ import annotations
 
@@ -9,13 +9,23 @@ from struct import pack
 from typing import Any, Protocol
 
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 _EXTENSION = "jekyllhyde.wire"
+_WHOLE_TEXT, _MASKED = 0x81, 0x80
+_MOST_WAITING = 16
+"""Messages of a client that wait to be read before no more are taken from the network."""
 
 
 class Line(Protocol):
+    async def read(self) -> str:
+        """Raises `WebSocketDisconnect`."""
+        ...
+
     def write(self, message: bytes) -> int:
         """Tells how many bytes still wait for the client to read them."""
         ...
@@ -26,13 +36,52 @@ class Line(Protocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, on which an application may also write without waiting: to wake a task for each message and
-    each of its readers would cost more than a move does."""
+    """uvicorn's WebSocket, on which an application may also read and write without what lies between: that would cost
+    more than a move does."""
+
+    _between_frames = False
+    """The parser of the library has begun no frame."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][_EXTENSION] = {"line": self}
+            self._between_frames = True
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly all that comes are short texts in whole frames. The library parses everything else."""
+        while data and self._between_frames:
+            payload, end = _first_frame(data)
+            self._between_frames = end > 0
+            if end == 0:
+                break
+            frame, data = data[:end], data[end:]
+            if frame[0] == _WHOLE_TEXT and self._takes_text(end - payload):
+                self._hear(frame, payload)
+            else:
+                super().data_received(frame)
+        if data:
+            super().data_received(data)
+
+    def _takes_text(self, length: int) -> bool:
+        fits = length <= (self.config.ws_max_size or 0)
+        return fits and self.conn.state is State.OPEN and self.conn.current_size is None
+
+    def _hear(self, frame: bytes, payload: int) -> None:
+        text = apply_mask(frame[payload:], frame[payload - 4 : payload])
+        if not text.isascii():  # the library knows what to do with what is no UTF-8
+            super().data_received(frame)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+        if self.queue.qsize() > _MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def read(self) -> str:
+        event: Any = await self.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="the client has gone", code=event["code"])
+        return event.get("text") or ""
 
     def write(self, message: bytes) -> int:
         if self.close_sent or self.disconnected or self.transport.is_closing():
@@ -44,6 +93,19 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
+def _first_frame(data: bytes) -> tuple[int, int]:
+    """Where its payload begins and where it ends; 0 and 0 unless a whole masked frame is there (RFC 6455, 5.2)."""
+    if len(data) < 2 or data[1] < _MASKED:
+        return 0, 0
+    length, payload = data[1] - _MASKED, 6
+    if length == 126:
+        length, payload = int.from_bytes(data[2:4], "big"), 8
+    elif length == 127:
+        return 0, 0
+    end = payload + length
+    return (payload, end) if end <= len(data) else (0, 0)
+
+
 def _frame_head(length: int) -> bytes:
     """Of a whole text message from a server, which is neither masked nor compressed (RFC 6455, 5.2)."""
     if length < 126:
@@ -51,13 +113,17 @@ def _frame_head(length: int) -> bytes:
     return pack("!BBH", 0x81, 126, length) if length < 1 << 16 else pack("!BBQ", 0x81, 127, length)
 
 
-class Outbox:
+class PlainLine:
     """For servers that know no `Wire`, as that of the tests."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
         self._messages: asyncio.Queue[bytes] = asyncio.Queue()
         self._waiting = 0
-        self._task = asyncio.create_task(self._run(socket))
+        self._task = asyncio.create_task(self._run())
+
+    async def read(self) -> str:
+        return await self._socket.receive_text()
 
     def write(self, message: bytes) -> int:
         self._waiting += len(message)
@@ -67,10 +133,10 @@ class Outbox:
     def cut(self) -> None:
         self._task.cancel()
 
-    async def _run(self, socket: WebSocket[Any, Any, Any]) -> None:
+    async def _run(self) -> None:
         while True:
             message = await self._messages.get()
-            await socket.send_data(message, mode="text", encoding="utf-8")
+            await self._socket.send_data(message, mode="text", encoding="utf-8")
             self._waiting -= len(message)
 
 
@@ -80,8 +146,8 @@ async def line_to(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[Line]:
     if extension is not None:
         yield extension["line"]
         return
-    outbox = Outbox(socket)
+    line = PlainLine(socket)
     try:
-        yield outbox
+        yield line
     finally:
-        outbox.cut()
+        line.cut()

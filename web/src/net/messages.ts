@@ -74,13 +74,13 @@ export interface Protocol {
   Pace: Pace;
   ChairView: ChairView;
   State: State;
+  News: News;
   TableView: TableView;
+  SideTotal: SideTotal;
+  ClockView: ClockView;
   RoundView: RoundView;
   TrickView: TrickView;
   RoundScore: RoundScore;
-  SideTotal: SideTotal;
-  ClockView: ClockView;
-  News: News;
   Said: Said;
   Chatted: Chatted;
   Done: Done;
@@ -324,8 +324,21 @@ export interface ChairView {
  */
 export interface State {
   type: "state";
-  table: TableView;
   news: News[];
+  table: TableView;
+}
+/**
+ * One thing that happened. `what` names it; the other fields are there where they say something.
+ */
+export interface News {
+  what: string;
+  chair?: number | null;
+  seat?: string | null;
+  by?: string | null;
+  card?: string | null;
+  camp?: string | null;
+  cards?: string[] | null;
+  winner?: string | null;
 }
 /**
  * A table as one reader may see it. `actions` are the messages that make sense for the reader now. With `practice`
@@ -337,18 +350,33 @@ export interface TableView {
   phase: string;
   setup: Setup;
   chairs: ChairView[];
-  chair: number | null;
   commit: string;
   revealed_seed: string | null;
   player_seeds: string[] | null;
-  round: RoundView | null;
   totals: SideTotal[];
   winner: string | null;
   clock: ClockView | null;
+  history: number[][] | null;
+  practice: boolean;
+  game: string | null;
+  chair: number | null;
   actions: string[];
-  history?: number[][] | null;
-  practice?: boolean;
-  game?: string | null;
+  round: RoundView | null;
+}
+/**
+ * A team's score (`jekyll`, `hyde`), or with three players a player's.
+ */
+export interface SideTotal {
+  side: string;
+  total: number;
+}
+/**
+ * In milliseconds. `runs_out_in` counts from the sending of the message; missing while the clock stands.
+ */
+export interface ClockView {
+  reserves: number[];
+  chair: number | null;
+  runs_out_in: number | null;
 }
 /**
  * What may be known of a round. `seat`, `hand` and `legal_moves` are the reader's own; spectators have none.
@@ -367,12 +395,12 @@ export interface RoundView {
   carry: string[];
   decider: string | null;
   ghost_hand: string[] | null;
-  seat?: string | null;
-  hand?: string[] | null;
-  legal_moves?: string[] | null;
   score?: [RoundScore, RoundScore] | null;
   dealt?: string[][] | null;
   taken?: [string[], string[]] | null;
+  seat?: string | null;
+  hand?: string[] | null;
+  legal_moves?: string[] | null;
 }
 /**
  * `plays`: for whom, from whose hand, which card. `winner` is missing while it runs and where nobody won (R5.1);
@@ -391,34 +419,6 @@ export interface RoundScore {
   points: number;
   factor: number;
   score: number;
-}
-/**
- * A team's score (`jekyll`, `hyde`), or with three players a player's.
- */
-export interface SideTotal {
-  side: string;
-  total: number;
-}
-/**
- * In milliseconds. `runs_out_in` counts from the sending of the message; missing while the clock stands.
- */
-export interface ClockView {
-  reserves: number[];
-  chair: number | null;
-  runs_out_in: number | null;
-}
-/**
- * One thing that happened. `what` names it; the other fields are there where they say something.
- */
-export interface News {
-  what: string;
-  chair?: number | null;
-  seat?: string | null;
-  by?: string | null;
-  card?: string | null;
-  camp?: string | null;
-  cards?: string[] | null;
-  winner?: string | null;
 }
 /**
  * A chair said a fixed phrase.

@@ -42,5 +42,8 @@ export function studyTable(round: RoundView, { id, version, position, target = 1
     winner: null,
     clock: null,
     actions: [],
+    history: null,
+    practice: true,
+    game: null,
   };
 }

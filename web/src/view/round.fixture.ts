@@ -56,6 +56,8 @@ export function aTable(round: RoundView | null = aRound(), changes: Partial<Tabl
     clock: null,
     actions: [],
     history: null,
+    practice: false,
+    game: null,
     ...changes,
   };
 }
