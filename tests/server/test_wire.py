@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import accumulate, pairwise
+from itertools import pairwise
 from struct import pack
 from typing import Any
 
@@ -20,7 +20,6 @@ HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-UVICORNS = WebSocketsSansIOProtocol
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG, FINAL = 0, 1, 2, 8, 9, 10, 0x80
 
 
@@ -36,16 +35,31 @@ def frame(head: int, payload: bytes, mask: bytes | None = b"\x0a\xb0\x00\xff") -
     return bytes([head]) + length + (mask or b"") + hidden
 
 
-TEXTS = st.one_of(
-    st.sampled_from([b"", b'{"type":"ready"}', b"x" * 125, b"x" * 126, b"x" * 300, "Zoë".encode(), b"\xff\xfe"]),
-    st.sampled_from([b"x" * LONGEST_MESSAGE, b"x" * (LONGEST_MESSAGE + 1), b"x" * 70_000]),
+TEXTS = [b"", b'{"type":"ready"}', b"x" * 125, b"x" * 126, b"x" * LONGEST_MESSAGE, "Zoë".encode()]
+GOOD = st.sampled_from(
+    [
+        *(frame(FINAL | TEXT, text) for text in TEXTS),
+        *(frame(FINAL | control, b"") for control in (BINARY, PING, PONG)),
+        frame(TEXT, b"in ")
+        + frame(FINAL | PING, b"")
+        + frame(CONTINUED, b"three ")
+        + frame(FINAL | CONTINUED, b"parts"),
+    ]
 )
-FRAMES = st.one_of(
-    st.builds(frame, st.just(FINAL | TEXT), TEXTS),
-    st.builds(frame, st.sampled_from([TEXT, CONTINUED, FINAL | CONTINUED]), st.just(b"part")),
-    st.builds(frame, st.sampled_from([FINAL | BINARY, FINAL | PING, FINAL | PONG, FINAL | CLOSE, PING]), st.just(b"")),
-    st.builds(frame, st.sampled_from([0xC1, FINAL | 3]), st.just(b"no such frame")),
-    st.builds(frame, st.just(FINAL | TEXT), TEXTS, st.none()),
+LAST = st.sampled_from(
+    [
+        b"",
+        frame(FINAL | CLOSE, b""),
+        frame(FINAL | TEXT, b"\xff\xfe is no text"),
+        frame(FINAL | TEXT, b"x" * (LONGEST_MESSAGE + 1)),
+        frame(FINAL | TEXT, b"x" * 70_000),
+        frame(FINAL | TEXT, b"not masked", None),
+        frame(FINAL | CONTINUED, b"of nothing"),
+        frame(TEXT, b"begun") + frame(FINAL | TEXT, b"and begun again"),
+        frame(0xC0 | TEXT, b"reserved bit"),
+        frame(FINAL | 3, b"no such kind"),
+        frame(PING, b"in parts"),
+    ]
 )
 
 
@@ -104,19 +118,15 @@ async def until(done: Any) -> None:
         await asyncio.sleep(0)
 
 
-@given(st.lists(FRAMES, min_size=1, max_size=6), st.lists(st.integers(0, 400), max_size=4))
-def test_it_hears_and_answers_what_uvicorn_does(frames: list[bytes], cuts: list[int]) -> None:
-    """uvicorn gets each frame for itself: it forgets what came together with something wrong."""
+@given(st.lists(GOOD, max_size=6), st.lists(st.integers(0, 400), max_size=4), LAST)
+def test_it_hears_and_answers_what_uvicorn_does(frames: list[bytes], cuts: list[int], last: bytes) -> None:
+    """The last comes for itself: of what comes together with something wrong, uvicorn hears nothing."""
     sent = b"".join(frames)
-    cut = {min(cut, len(sent)) for cut in cuts} | {0, len(sent)}
-    by_frame = cut | set(accumulate(map(len, frames)))
-    events, transport = asyncio.run(heard(Wire, cut_at(sent, cut)))
-    expected, uvicorns = asyncio.run(heard(UVICORNS, cut_at(sent, by_frame)))
+    ends = sorted({min(cut, len(sent)) for cut in cuts} | {0, len(sent)})
+    pieces = [*(sent[start:end] for start, end in pairwise(ends)), last]
+    events, transport = asyncio.run(heard(Wire, pieces))
+    expected, uvicorns = asyncio.run(heard(WebSocketsSansIOProtocol, pieces))
     assert (events, transport.written) == (expected, uvicorns.written)
-
-
-def cut_at(sent: bytes, ends: set[int]) -> list[bytes]:
-    return [sent[start:end] for start, end in pairwise(sorted(ends))]
 
 
 def test_a_client_that_floods_is_not_read_any_more_until_its_messages_are() -> None:
