@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from jekyllhyde.server.client import BUILT
 from tests.server.running import ServerProcess, running
-from tests.web.watching import NewPage, watch
+from tests.web.watching import NewPage, wait_until_it_runs, watch
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds until a test gives up: long, so that a busy machine is no reason to fail."""
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -83,10 +83,11 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             service_workers="allow" if offline_worker else "block",
         )
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
         watch(page, complaints)
         page.goto(path)
+        wait_until_it_runs(page)
         return page
 
     yield make

@@ -7,7 +7,9 @@ from collections.abc import Callable, Collection
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.watching import wait_until_it_runs
 
 MOVES = "[data-play]:enabled, [data-ask]"
 SHEET = "[data-sheet]"
@@ -17,10 +19,20 @@ Choose = Callable[[Page], None]
 
 
 def hurry(page: Page, **settings: Any) -> None:
-    """Nothing waits to be looked at."""
+    """Nothing waits to be looked at, from the next page on."""
+    wait_until_it_runs(page)
     page.evaluate(
         "(text) => localStorage.setItem('jekyllhyde.settings', text)", json.dumps({"trickPause": 0, **settings})
     )
+
+
+def play_long(page: Page) -> None:
+    """Play now begins a match that one round cannot end: a round brings up to 360 points, and chance decides."""
+
+    def lengthen(route: Route) -> None:
+        route.continue_(post_data=dict(route.request.post_data_json or {}, target=1000))
+
+    page.route("**/api/tables", lengthen)
 
 
 def open_table(page: Page, **setup: Any) -> str:
@@ -94,3 +106,12 @@ def play_round(page: Page, choose: Choose) -> None:
     """To the sheet at its end."""
     while decide_or_end(page):
         make_move(page, choose)
+
+
+def play_match(page: Page, choose: Choose) -> None:
+    """Round by round, to the sheet at its end."""
+    play_round(page, choose)
+    while page.locator(SHEET).get_attribute("data-sheet") != "over":
+        page.locator('[data-action="ready"]').click()
+        expect(page.locator(SHEET)).to_have_count(0)
+        play_round(page, choose)

@@ -13,6 +13,12 @@ from tests.web.watching import NewPage
 PASSWORD = "a long enough secret"  # noqa: S105
 
 
+def take_name(page: Page, name: str) -> None:
+    page.get_by_label("Name at the table").fill(name)
+    page.get_by_role("button", name="Take this name").click()
+    expect(page.get_by_text(f"From now on you are {name}.")).to_be_visible()
+
+
 def credentials(page: Page, button: str, account: str, password: str = PASSWORD) -> None:
     form = page.locator("form", has=page.get_by_role("button", name=button, exact=True))
     form.get_by_label("Account name").fill(account)
@@ -23,8 +29,7 @@ def credentials(page: Page, button: str, account: str, password: str = PASSWORD)
 def test_an_account_is_made_left_and_found_again(new_page: NewPage) -> None:
     account = f"ann-{uuid4().hex[:8]}"
     page = new_page("/account")
-    page.get_by_label("Name at the table").fill("Ann")
-    page.get_by_role("button", name="Take this name").click()
+    take_name(page, "Ann")
     credentials(page, "Make an account", account)
     expect(page.get_by_text(f"You are known as {account}.")).to_be_visible()
     page.get_by_role("button", name="Log out", exact=True).click()
@@ -42,8 +47,7 @@ def test_a_program_gets_a_token_and_everything_can_be_taken_along_and_forgotten(
     new_page: NewPage, tmp_path: Path
 ) -> None:
     page = new_page("/account")
-    page.get_by_label("Name at the table").fill("Bea")
-    page.get_by_role("button", name="Take this name").click()
+    take_name(page, "Bea")
     page.get_by_label("What is it for").fill("my bot")
     page.get_by_role("button", name="Make a token").click()
     token = page.locator("code").inner_text()

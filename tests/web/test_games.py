@@ -8,7 +8,7 @@ from typing import Literal
 
 from playwright.sync_api import Page, expect
 
-from tests.web.tables import click_any, hurry, play_round, start_table
+from tests.web.tables import click_any, hurry, play_match, start_table
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -17,11 +17,7 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 def finish_a_match(page: Page) -> None:
     """To one point: a round or two."""
     start_table(page, target=1)
-    choose = click_any(Random(5))
-    play_round(page, choose)
-    while page.locator("[data-sheet=over]").count() == 0:
-        page.locator("[data-action=ready]").click()
-        play_round(page, choose)
+    play_match(page, click_any(Random(5)))
 
 
 def test_without_a_match_there_is_an_invitation(new_page: NewPage) -> None:

@@ -71,6 +71,9 @@ def test_the_first_round_of_every_conformance_record_is_replayed(new_page: NewPa
             expect(page.get_by_label("record", exact=True).get_by_text(text), path.stem).to_be_visible()
 
 
+LYING = "() => [...document.querySelectorAll('[data-board] [data-card]')].map((e) => e.dataset.card).join(', ')"
+
+
 def test_every_step_shows_the_cards_that_lie_there(new_page: NewPage) -> None:
     page = new_page("/replay", width=820)
     open_record(page, FOUR)
@@ -78,9 +81,8 @@ def test_every_step_shows_the_cards_that_lie_there(new_page: NewPage) -> None:
         at_step(page, step)
         ended = any(news.what.startswith("trick-") for news in shown.news)  # then it stays until the next step
         lying = (shown.round.tricks[-1] if ended else shown.round.trick).plays
-        cards = page.locator("[data-board] [data-card]")
-        expect(cards).to_have_count(len(lying))
-        assert cards.evaluate_all("all => all.map(e => e.dataset.card)") == [card for _, _, card in lying]
+        cards = ", ".join(card for _, _, card in lying)
+        page.wait_for_function(f"(cards) => ({LYING})() === cards", arg=cards)
         page.keyboard.press("ArrowRight")
 
 

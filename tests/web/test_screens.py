@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
+from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits, wait_until_it_runs
 
 SCREENS = ("/", "/new", "/lobby", "/settings", "/account", "/nowhere")
 
@@ -13,6 +13,7 @@ SCREENS = ("/", "/new", "/lobby", "/settings", "/account", "/nowhere")
 def visit(page: Page, path: str) -> None:
     page.goto(path)
     expect(page.get_by_role("main")).to_be_visible()
+    wait_until_it_runs(page)
     page.evaluate("document.fonts.ready.then(() => undefined)")
 
 
@@ -65,7 +66,7 @@ def test_home_can_be_used_with_the_keyboard_alone(page: Page) -> None:
 def test_what_was_loaded_works_without_a_network(new_page: NewPage) -> None:
     page = new_page(offline_worker=True)
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.context.set_offline(True)
     for path in ("/settings", "/rules", "/learn"):
         page.goto(path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.web.watching import NewPage
+from tests.web.watching import NewPage, wait_until_it_runs
 
 
 def theme(page: Page) -> str | None:
@@ -25,6 +25,7 @@ def test_a_second_tab_follows(new_page: NewPage) -> None:
     page = new_page("/settings")
     other = page.context.new_page()
     other.goto("/settings")
+    wait_until_it_runs(other)
     page.get_by_role("radio", name="Day").check()
     expect(other.locator("html")).to_have_attribute("data-theme", "light")
     page.get_by_label("Language", exact=True).select_option("it")

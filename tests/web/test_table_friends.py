@@ -67,17 +67,17 @@ def test_friends_play_through_a_reload_a_lost_connection_and_a_stand_in(new_page
     ann.locator("[data-fill-bots]").click()
     ann.locator("[data-start]").click()
     chance = Random(12)
-    play_on([ann, bob], chance, 3)
+    play_on([ann, bob], chance, 2)
 
     bob.reload()
     expect(bob.locator("[data-hand]").first).to_be_visible()
-    play_on([ann, bob], chance, 3)
+    play_on([ann, bob], chance, 2)
 
     cable.cut()
     expect(bob.get_by_text("The connection is lost")).to_be_visible()
     cable.whole = True
     expect(bob.get_by_text("The connection is lost")).to_have_count(0)
-    play_on([ann, bob], chance, 3)
+    play_on([ann, bob], chance, 2)
 
     bob.get_by_role("button", name="Menu").click()
     bob.locator('[data-action="give-up-chair"]').click()

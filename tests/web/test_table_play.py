@@ -16,6 +16,8 @@ from tests.web.tables import (
     hurry,
     make_move,
     offered,
+    play_long,
+    play_match,
     play_round,
     start_table,
     wait_for_moves,
@@ -25,6 +27,7 @@ from tests.web.watching import NewPage
 
 def test_a_newcomer_plays_a_whole_round_with_the_mouse_and_wants_another(page: Page) -> None:
     hurry(page)
+    play_long(page)
     page.reload()
     page.get_by_role("button", name="Play now").click()
     play_round(page, click_any(Random(1)))
@@ -36,6 +39,7 @@ def test_a_newcomer_plays_a_whole_round_with_the_mouse_and_wants_another(page: P
 
 def test_the_keyboard_alone_is_enough(page: Page) -> None:
     hurry(page)
+    play_long(page)
     page.reload()
     page.get_by_role("button", name="Play now").wait_for()
     _tab_to(page, "Play now")
@@ -55,9 +59,10 @@ def test_the_keyboard_alone_is_enough(page: Page) -> None:
 
 
 def _tab_to(page: Page, name: str) -> None:
+    focused = page.get_by_role("button", name=name).and_(page.locator(":focus"))
     for _ in range(40):
         page.keyboard.press("Tab")
-        if name in (page.evaluate("document.activeElement.textContent") or ""):
+        if focused.count():
             return
     raise AssertionError(f"{name} cannot be reached")
 
@@ -83,9 +88,9 @@ def test_arrows_go_from_card_to_card_and_around(page: Page) -> None:
             page.locator(f'[data-play="{cards[0]}"]').focus()
             for card in (*cards[1:], cards[0]):
                 page.keyboard.press("ArrowRight")
-                assert page.evaluate(FOCUSED) == card
+                expect(page.locator(f'[data-play="{card}"]')).to_be_focused()
             page.keyboard.press("ArrowLeft")
-            assert page.evaluate(FOCUSED) == cards[-1]
+            expect(page.locator(f'[data-play="{cards[-1]}"]')).to_be_focused()
             return
         make_move(page, click_any(Random(10)))
     raise AssertionError("there was never a choice of cards")
@@ -122,7 +127,7 @@ def test_a_phone_plays_as_well(new_page: NewPage) -> None:
         box = target.bounding_box()
         assert box is not None
         assert box["height"] >= 44
-        page.touchscreen.tap(box["x"] + 20, box["y"] + 30)
+        target.tap(position={"x": 20, "y": 30})
 
     play_round(page, by_tap)
     expect(page.locator(SHEET)).to_be_in_viewport()
@@ -137,12 +142,7 @@ def test_cards_travel_and_are_still_the_servers(new_page: NewPage) -> None:
 
 def test_a_match_ends_with_its_record_and_another_match(page: Page) -> None:
     start_table(page, target=1)
-    while True:
-        play_round(page, click_any(Random(5)))
-        if page.locator(SHEET).get_attribute("data-sheet") == "over":
-            break
-        page.locator('[data-action="ready"]').click()
-        expect(page.locator(SHEET)).to_have_count(0)
+    play_match(page, click_any(Random(5)))
     expect(page.locator(SHEET).get_by_text(re.compile(r"(wins|have won)\."))).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the record").click()

@@ -38,8 +38,14 @@ def watch(page: Page, complaints: list[str]) -> None:
     page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
 
 
+def wait_until_it_runs(page: Page) -> None:
+    """A page counts as loaded before the client has begun to show anything, to listen and to keep its settings."""
+    page.locator("html[data-motion]").wait_for(state="attached")
+
+
 def overflowing(page: Page) -> list[str]:
-    """What makes the page wider than the window."""
+    """What makes the page wider than the window, once it has got used to its width."""
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))")
     found: list[str] = page.evaluate(_OVERFLOWING)
     return found
 
