@@ -15,6 +15,8 @@ export interface Settings {
   motion: Motion;
   sound: boolean;
   vibration: boolean;
+  /** Milliseconds to look at what another player has done, before the next thing is shown. */
+  cardPause: number;
   /** Milliseconds that a completed trick stays. */
   trickPause: number;
   sort: SortDirection;
@@ -35,6 +37,7 @@ export const DEFAULTS: Settings = {
   motion: "system",
   sound: false,
   vibration: true,
+  cardPause: 0,
   trickPause: 1500,
   sort: "high-first",
   autoplay: false,

@@ -14,6 +14,8 @@ const TOO_MANY = 14;
 export interface Manner {
   /** Nothing moves. */
   still(): boolean;
+  /** How long a card or an ask of another player stays, in milliseconds. */
+  cardPause(): number;
   /** How long a completed trick stays, in milliseconds. */
   trickPause(): number;
   /** A frame is about to be shown. */
@@ -76,8 +78,16 @@ export class Playback {
   }
 
   #pauseOf(frame: Frame): number {
-    if (frame.pause === "none") return 0;
-    return frame.pause === "trick" ? this.manner.trickPause() : Math.max(TRANSFORMATION, this.manner.trickPause());
+    switch (frame.pause) {
+      case "none":
+        return 0;
+      case "card":
+        return this.manner.cardPause();
+      case "trick":
+        return this.manner.trickPause();
+      case "transformation":
+        return Math.max(TRANSFORMATION, this.manner.trickPause());
+    }
   }
 
   async #until(animations: Animation[], motion: Motion): Promise<void> {

@@ -23,7 +23,12 @@ describe("playback", () => {
 
   function begin(table: TableView): void {
     frames = [];
-    playback = new Playback({ still: () => true, trickPause: () => 1500, onFrame: (frame) => frames.push(frame) });
+    playback = new Playback({
+      still: () => true,
+      cardPause: () => 1000,
+      trickPause: () => 1500,
+      onFrame: (frame) => frames.push(frame),
+    });
     playback.shown = table;
   }
   beforeEach(() => {
@@ -41,6 +46,19 @@ describe("playback", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(playback.shown).toBe(after);
     expect(frames.flatMap((frame) => frame.news)).toEqual(NEWS);
+  });
+
+  it("shows one card of the others after another", async () => {
+    const first = aTable(aRound({ trick: { leader: "S", plays: PLAYS.slice(0, 1) } }));
+    const second = aTable(aRound({ trick: { leader: "S", plays: PLAYS.slice(0, 2) } }), { version: 11 });
+    const third = aTable(aRound({ trick: { leader: "S", plays: PLAYS.slice(0, 3) } }), { version: 12 });
+    begin(first);
+    playback.add({ before: first, table: second, news: [{ what: "played", seat: "W", by: "W", card: "HB" }] });
+    playback.add({ before: second, table: third, news: [{ what: "asked", seat: "S", by: "N", camp: "jekyll" }] });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(playback.shown).toBe(second);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(playback.shown).toBe(third);
   });
 
   it("skips to the newest state, and still tells everything", async () => {

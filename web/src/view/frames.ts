@@ -10,8 +10,8 @@ export type Motion =
   | { kind: "carry" }
   | { kind: "transform" };
 
-/** How long a frame stays after its motion: not at all, or as long as a completed trick does. */
-export type Pause = "none" | "trick" | "transformation";
+/** How long a frame stays after its motion: not at all, as long as what another player does, or as a completed trick. */
+export type Pause = "none" | "card" | "trick" | "transformation";
 
 export interface Frame {
   table: TableView;
@@ -25,7 +25,12 @@ export function framesOf(before: TableView | null, after: TableView, news: reado
   if (!before || !continues(before, after)) return [{ table: after, motion: null, pause: "none", news }];
   const ended = news.find((piece) => piece.what === "trick-won" || piece.what === "trick-carried");
   if (ended) return endOfTrick(before, after, news, ended);
-  return [{ table: after, motion: motionOf(news), pause: "none", news }];
+  return [{ table: after, motion: motionOf(news), pause: isOfOthers(after, news) ? "card" : "none", news }];
+}
+
+/** Whoever has moved needs no time to see it. */
+function isOfOthers(after: TableView, news: readonly News[]): boolean {
+  return news.some(({ what, by }) => (what === "played" || what === "asked") && by !== after.round?.seat);
 }
 
 /** Nothing was missed in between. */

@@ -90,6 +90,18 @@ describe("frames", () => {
     expect(rest).toEqual([]);
   });
 
+  it("wait after what others do, not after the own deed", () => {
+    const after = aTable(before.round, { version: 11 });
+    const pauseAfter = (by: string) =>
+      framesOf(before, after, [{ what: "asked", seat: "N", by, camp: "jekyll" }])[0]!.pause;
+    expect(["N", "E", "S", "W"].map((by) => [by, pauseAfter(by)])).toEqual([
+      ["N", "card"],
+      ["E", "card"],
+      ["S", "none"],
+      ["W", "card"],
+    ]);
+  });
+
   it("keep a completed trick in sight, then give it to its winner", () => {
     const trick = { leader: "S", plays, winner: "S" };
     const after = aTable(aRound({ tricks: [trick] }), { version: 11, phase: "between-rounds" });

@@ -185,6 +185,7 @@ settings-card-size-large = Groß
 settings-sort = Ordnung deiner Hand
 settings-sort-high-first = Hohe Karten links
 settings-sort-low-first = Niedrige Karten links
+settings-card-pause = Nach jeder Karte der anderen wird gewartet
 settings-pause = Ein fertiger Stich bleibt liegen
 settings-pause-seconds = { $seconds ->
     [0] gar nicht

@@ -185,6 +185,7 @@ settings-card-size-large = Large
 settings-sort = Order of your hand
 settings-sort-high-first = High cards left
 settings-sort-low-first = Low cards left
+settings-card-pause = Pause after each card of the others
 settings-pause = A finished trick stays
 settings-pause-seconds = { $seconds ->
     [0] no pause

@@ -185,6 +185,7 @@ settings-card-size-large = Grande
 settings-sort = Orden de tu mano
 settings-sort-high-first = Altas a la izquierda
 settings-sort-low-first = Bajas a la izquierda
+settings-card-pause = Pausa tras cada carta de los demás
 settings-pause = Una baza terminada se queda
 settings-pause-seconds = { $seconds ->
     [0] sin pausa

@@ -185,6 +185,7 @@ settings-card-size-large = Grande
 settings-sort = Ordre de votre main
 settings-sort-high-first = Fortes à gauche
 settings-sort-low-first = Faibles à gauche
+settings-card-pause = Pause après chaque carte des autres
 settings-pause = Un pli terminé reste visible
 settings-pause-seconds = { $seconds ->
     [0] sans pause

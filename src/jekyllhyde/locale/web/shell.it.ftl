@@ -185,6 +185,7 @@ settings-card-size-large = Grande
 settings-sort = Ordine della tua mano
 settings-sort-high-first = Alte a sinistra
 settings-sort-low-first = Basse a sinistra
+settings-card-pause = Pausa dopo ogni carta degli altri
 settings-pause = Una presa finita resta in vista
 settings-pause-seconds = { $seconds ->
     [0] senza pausa
