@@ -61,14 +61,3 @@ def test_home_can_be_used_with_the_keyboard_alone(page: Page) -> None:
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-
-
-def test_what_was_loaded_works_without_a_network(new_page: NewPage) -> None:
-    page = new_page(offline_worker=True)
-    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    page.context.set_offline(True)
-    for path in ("/settings", "/rules", "/learn"):
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.get_by_text("Offline.")).to_be_visible()

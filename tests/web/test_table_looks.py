@@ -30,6 +30,7 @@ def test_axe_finds_nothing_in_any_phase(new_page: NewPage, dark: bool) -> None:
     assert_accessible(page)
     open_table(page, target=1)
     page.get_by_role("button", name="Show as QR code").click()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
     assert_accessible(page)
     deal_with_bots(page)
     assert decide_or_end(page)
@@ -39,7 +40,13 @@ def test_axe_finds_nothing_in_any_phase(new_page: NewPage, dark: bool) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
         assert_accessible(page)
         close_window(page)
+    for tool in ("Talk", "Menu"):
+        page.get_by_role("button", name=tool, exact=True).click()
+        expect(page.get_by_role("dialog", name=tool)).to_be_visible()
+        assert_accessible(page)
+        close_window(page)
     page.keyboard.press("v")
+    expect(page.get_by_role("heading", name="What you can do")).to_be_visible()
     assert_accessible(page)
     page.keyboard.press("v")
     play_round(page, click_any(Random(21)))
@@ -55,9 +62,10 @@ def test_axe_finds_nothing_with_three_players_on_a_phone(new_page: NewPage, dark
     assert_accessible(page)
 
 
-def test_every_phase_fits_in_every_language(page: Page) -> None:
+@pytest.mark.parametrize("players", [3, 4])
+def test_every_phase_fits_in_every_language(page: Page, players: int) -> None:
     hurry(page)
-    open_table(page, players=3, target=1)
+    open_table(page, players=players, target=1)
     assert_fits_in_every_language(page)
     deal_with_bots(page)
     assert decide_or_end(page)

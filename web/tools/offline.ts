@@ -28,7 +28,8 @@ export function offline(): Plugin {
         const own = filesBelow(publicFolder);
         const files = [...Object.keys(bundle).map((name) => `/${name}`), ...own, "/index.html"];
         const sorted = [...new Set(files)].sort();
-        const contents = own.map((path) => readFileSync(join(publicFolder, path)));
+        const unhashed = [...own.map((path) => join(publicFolder, path)), join(root, "index.html")];
+        const contents = unhashed.map((path) => readFileSync(path));
         const version = contents.reduce((hash, body) => hash.update(body), createHash("sha256").update(sorted.join()));
         const source = readFileSync(join(root, WORKER), "utf8")
           .replace("__FILES__", JSON.stringify(sorted))

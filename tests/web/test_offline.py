@@ -1,0 +1,74 @@
+"""Without a network, and when there is a new version of the client."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+from playwright.sync_api import Page, expect
+
+from jekyllhyde.server.client import BUILT
+from tests.web.watching import NewPage
+
+
+def wait_for_the_worker(page: Page) -> None:
+    """It has everything, and answers for this page."""
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+
+def test_what_was_loaded_works_without_a_network(new_page: NewPage) -> None:
+    page = new_page(offline_worker=True)
+    wait_for_the_worker(page)
+    page.context.set_offline(True)
+    for path in ("/settings", "/rules", "/learn"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("Offline.")).to_be_visible()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (its name there)
+        pass
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The folder's files as they are at the time, which a game server does not give: it keeps what it started with."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def publish_another_version(folder: Path) -> None:
+    page, worker = folder / "index.html", folder / "sw.js"
+    page.write_text(page.read_text().replace("<html ", "<html data-newer ", 1))
+    text, replaced = re.subn(r'"[0-9a-f]{12}"', '"newer"', worker.read_text(), count=1)
+    assert replaced == 1
+    worker.write_text(text)
+
+
+def test_a_new_version_is_offered_and_comes_when_somebody_agrees(new_page: NewPage, tmp_path: Path) -> None:
+    folder = tmp_path / "client"
+    shutil.copytree(BUILT, folder)
+    with served(folder) as address:
+        page = new_page(address, offline_worker=True)
+        wait_for_the_worker(page)
+        publish_another_version(folder)
+        page.reload()
+        expect(page.get_by_text("A new version is ready.")).to_be_visible()
+        expect(page.locator("html[data-newer]")).to_have_count(0)
+        page.get_by_role("button", name="Use it now").click()
+        expect(page.locator("html[data-newer]")).to_be_attached()
+        expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        page.context.close()
