@@ -87,15 +87,7 @@ def test_r9_1_worlds_fit_all_that_the_seat_knows_and_tell_nothing_else(round: Ro
     assume(not round.over)
     observation = decider_view(round)
     for position in sample_positions(observation, 5, seed):
-        world = Round(
-            round.options,
-            round.deal,
-            round.totals,
-            hands_of_masks(position.hands),
-            round.tricks,
-            round.trick,
-            round.asked,
-        )
+        world = round._replace(hands=hands_of_masks(position.hands))
         assert observe(world, observation.seat) == observation
         assert position == position_of_round(world)
         assert worlds_of(observe(world, observation.seat)).count == worlds_of(observation).count

@@ -16,7 +16,7 @@ def test_r6_1_points_of_either_camp_count() -> None:
     tricks = (trick(N, "JA H7 J7 H3"), trick(N, "J6 HB JX3 H6"))
     scored = score_tricks(tricks, CAMPS)
     assert (scored.jekyll.points, scored.hyde.points) == (1 + 7 + 7 + 3, 6 + 1 + 6)
-    assert taken(tricks, CAMPS) == (CardSet.of_codes("JA H7 J7 H3"), CardSet.of_codes("J6 HB JX3 H6"))
+    assert taken(tricks, CAMPS)[:2] == (CardSet.of_codes("JA H7 J7 H3"), CardSet.of_codes("J6 HB JX3 H6"))
 
 
 @pytest.mark.parametrize("camp", Camp)

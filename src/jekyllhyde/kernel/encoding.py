@@ -41,7 +41,7 @@ def _seats(observation: Observation, plays: list[Played]) -> bytearray:
 
 
 def _place_of_each(observation: Observation) -> list[int]:
-    jekyll, hyde = taken(observation.tricks, observation.seating.camps)
+    jekyll, hyde, _ = taken(observation.tricks, observation.seating.camps)
     places = [_UNSEEN] * len(CARDS)
     sets: tuple[tuple[int, CardSet | None], ...] = (
         (_OWN, observation.hand),

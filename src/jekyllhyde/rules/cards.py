@@ -222,6 +222,7 @@ def _mask_of(cards: Set[object]) -> int:
 _ALL = (1 << len(CARDS)) - 1
 _JEKYLL = (1 << len(SYMBOLS)) - 1
 ALL_CARDS = CardSet.of_mask(_ALL)
+NO_CARDS = CardSet.of_mask(0)
 _MASKS_BY_POINTS = tuple((n, CardSet(card for card in CARDS if card.points == n).mask) for n in (1, 3, 4, 5, 6, 7))
 _MASKS_BY_FACTOR = tuple((n, CardSet(card for card in CARDS if card.factor == n).mask) for n in (1, 2, 3))
 CAMP_CARDS: tuple[CardSet, CardSet] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from jekyllhyde.rules.cards import CAMP_CARDS, Camp, Card, CardSet
+from jekyllhyde.rules.cards import CAMP_CARDS, NO_CARDS, Camp, Card, CardSet
 from jekyllhyde.rules.deal import Deal, Hands
 from jekyllhyde.rules.errors import IllegalMove, Reason
 from jekyllhyde.rules.events import Asked, Event, Played, RoundScored, TrickCarried, TrickWon
@@ -13,11 +13,12 @@ from jekyllhyde.rules.moves import ASKS, PLAYS, Ask, Move
 from jekyllhyde.rules.options import Options
 from jekyllhyde.rules.scoring import score_tricks
 from jekyllhyde.rules.seats import SEATS, BySeat, Seat
-from jekyllhyde.rules.trick import TRICKS, Trick, carried
+from jekyllhyde.rules.trick import TRICKS, Trick
 
 
 class Round(NamedTuple):
-    """`tricks` are complete, `trick` lies on the table; `totals` are the match's, by seat, before this round."""
+    """`tricks` are complete, `trick` and `carry` lie on the table (R5.3); `totals` are the match's, by seat, before
+    this round."""
 
     options: Options
     deal: Deal
@@ -26,6 +27,7 @@ class Round(NamedTuple):
     tricks: tuple[Trick, ...]
     trick: Trick
     asked: Seat | None = None
+    carry: CardSet = NO_CARDS
 
     @property
     def over(self) -> bool:
@@ -48,10 +50,6 @@ class Round(NamedTuple):
         seat = self.trick.on_turn if self.asked is None else self.asked
         seating = self.deal.seating
         return seating.single if seat is seating.ghost else seat
-
-    @property
-    def carry(self) -> CardSet:
-        return carried(self.tricks)
 
     @property
     def score(self) -> RoundScored:
@@ -123,7 +121,7 @@ def why_illegal(round: Round, move: Move) -> Reason | None:
 def _ask(round: Round, seat: Seat) -> tuple[Round, tuple[Event, ...]]:
     on_turn = round.trick.on_turn
     asked = Asked(on_turn, seat, round.camps[on_turn])
-    return _with(round, round.hands, round.tricks, round.trick, seat), (asked,)
+    return _with(round, round.hands, round.trick, seat), (asked,)
 
 
 def _play(round: Round, card: Card) -> tuple[Round, tuple[Event, ...]]:
@@ -133,11 +131,11 @@ def _play(round: Round, card: Card) -> tuple[Round, tuple[Event, ...]]:
     trick = Trick(leader, (*plays, played))
     if trick.complete:
         return _finish_trick(round, hands, trick, played)
-    return _with(round, hands, round.tricks, trick, None), (played,)
+    return _with(round, hands, trick, None), (played,)
 
 
-def _with(round: Round, hands: Hands, tricks: tuple[Trick, ...], trick: Trick, asked: Seat | None) -> Round:
-    return Round(round.options, round.deal, round.totals, hands, tricks, trick, asked)
+def _with(round: Round, hands: Hands, trick: Trick, asked: Seat | None) -> Round:
+    return Round(round.options, round.deal, round.totals, hands, round.tricks, trick, asked, round.carry)
 
 
 def _without(hands: Hands, card: Card) -> tuple[Seat, Hands]:
@@ -157,11 +155,15 @@ _N, _E, _S, _W = SEATS  # a global is read several times faster than a member of
 
 def _finish_trick(round: Round, hands: Hands, trick: Trick, played: Played) -> tuple[Round, tuple[Event, ...]]:
     tricks = (*round.tricks, trick)
+    cards = round.carry | trick.cards
     winner = trick.winner
-    leader = trick.next_leader if winner is None else winner
-    after = _with(round, hands, tricks, Trick(leader), None)
-    cards = carried(round.tricks) | trick.cards
-    result = TrickCarried(leader, cards) if winner is None else TrickWon(winner, cards)
+    if winner is None:
+        leader, carry = trick.next_leader, cards
+        result: Event = TrickCarried(leader, cards)
+    else:
+        leader, carry = winner, NO_CARDS
+        result = TrickWon(winner, cards)
+    after = Round(round.options, round.deal, round.totals, hands, tricks, Trick(leader), None, carry)
     if not after.over:
         return after, (played, result)
     return after, (played, result, after.score)

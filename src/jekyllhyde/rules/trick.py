@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from jekyllhyde.rules.cards import CardSet, Kind
@@ -64,13 +63,3 @@ class Trick(NamedTuple):
     def next_leader(self) -> Seat:
         """R4.2, R5.2: the highest card's seat either way."""
         return self.highest.seat
-
-
-def carried(tricks: Sequence[Trick]) -> CardSet:
-    """R5.3: what lies on the table after these complete tricks: the last ones in a row that nobody won."""
-    mask = 0
-    for trick in reversed(tricks):
-        if trick.winner is not None:
-            break
-        mask |= trick.mask
-    return CardSet.of_mask(mask)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from jekyllhyde.records import moves_of
@@ -260,21 +261,19 @@ def _undo(table: Table, chair: int, version: int, now: int) -> Entries:
     round = _round_at(table, version, answer and answer.version + 1)
     if len(table.chairs.people) > 1:
         raise Refused(Refusal.UNDO_AGAINST_BOTS_ONLY)
-    decisions = decisions_of(round, table, chair)
+    decisions = list(decisions_of(round, table, chair))
     if not decisions:
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
     return (log.Undone(now, chair, decisions[-1]),)
 
 
-def decisions_of(round: Round, table: Table, chair: int) -> list[int]:
+def decisions_of(round: Round, table: Table, chair: int) -> Iterator[int]:
     """How many moves there were, each time this chair made one."""
     at = first_of(round)
-    found = []
     for count, move in enumerate(moves_of(round)):
         if at.decider is not None and table.chair_at(at.deal.seating, at.decider) == chair:
-            found.append(count)
+            yield count
         at, _ = apply(at, move)
-    return found
 
 
 def _ready(table: Table, chair: int, now: int) -> Entries:

@@ -69,7 +69,7 @@ class Store:
 
     async def append(self, table_id: str, version: int, entries: Sequence[Entry], writes: Sequence[Write] = ()) -> None:
         """After `version`. On the disk when this returns; raises `Conflict` if the log has gone on already."""
-        rows = [(table_id, version + 1 + index, encode_entry(entry).decode()) for index, entry in enumerate(entries)]
+        rows = [(table_id, number, encode_entry(entry).decode()) for number, entry in enumerate(entries, version + 1)]
         await self._submit(rows, writes)
 
     async def write(self, statement: Write) -> Any:
@@ -89,14 +89,14 @@ class Store:
         with self.engine.connect() as connection:
             return query(connection)
 
-    async def _submit(self, rows: list[Row], writes: Sequence[Write]) -> Any:
+    def _submit(self, rows: list[Row], writes: Sequence[Write]) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         job = _Job(rows, writes, loop.create_future(), loop)
         self._jobs.append(job)
         if not self._called:  # once for all that happens in this turn of the loop: to wake a thread is dear
             self._called = True
             loop.call_soon(self._call_writer)
-        return await job.done
+        return job.done
 
     def _call_writer(self) -> None:
         self._called = False

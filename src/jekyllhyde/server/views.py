@@ -76,7 +76,7 @@ def next_view(public: say.TableView, before: Table, table: Table, now: int) -> s
     if public.round is None or old is None or new is None or old.deal is not new.deal or not alike:
         return public_view(public.id, table, now)
     observation = table.observations[new.deal.seating.first_leader]
-    finished = {} if old.tricks is new.tricks else _finished_tricks(observation)
+    finished = {} if old.tricks is new.tricks else _finished_tricks(observation, public.round.tricks)
     round = replace(public.round, **_cards_now(observation), **finished)
     return replace(public, version=table.version, round=round, clock=_clock_view(table, now))
 
@@ -192,7 +192,7 @@ def public_round(observation: Observation, number: int) -> say.RoundView:
         dealer=seating.dealer.name,
         single=_seat_name(seating.single),
         **_cards_now(observation),
-        **_finished_tricks(observation),
+        **_finished_tricks(observation, []),
         dealt=_dealt(observation.tricks) if over else None,
         taken=_taken(observation) if over else None,
     )
@@ -212,9 +212,11 @@ def _cards_now(observation: Observation) -> dict[str, Any]:
     }
 
 
-def _finished_tricks(observation: Observation) -> dict[str, Any]:
-    """What the end of a trick changes, too."""
-    return {"tricks": [_trick(trick) for trick in observation.tricks], "score": _score(observation)}
+def _finished_tricks(observation: Observation, shown: list[say.TrickView]) -> dict[str, Any]:
+    """What the end of a trick changes, too. Those that were shown are not made again, where one has come to them."""
+    kept = shown if len(observation.tricks) == len(shown) + 1 else []
+    new = [_trick(trick) for trick in observation.tricks[len(kept) :]]
+    return {"tricks": kept + new, "score": _score(observation)}
 
 
 def _seat_name(seat: Seat | None) -> str | None:
@@ -256,7 +258,7 @@ def _dealt(tricks: tuple[Trick, ...]) -> list[list[str]]:
 
 
 def _taken(observation: Observation) -> tuple[list[str], list[str]]:
-    jekyll, hyde = taken(observation.tricks, observation.seating.camps)
+    jekyll, hyde, _ = taken(observation.tricks, observation.seating.camps)
     return list(jekyll.codes), list(hyde.codes)
 
 
@@ -283,17 +285,16 @@ def _sitting_actions(table: Table, chair: int | None) -> list[str]:
 
 
 def _round_actions(table: Table, chair: int) -> list[str]:
-    round = table.round
+    round = table.last_round
     assert round is not None
-    person = table.chairs.people[chair]
-    if person.stand_in:
+    if table.chairs.people[chair].stand_in:
         return ["take-chair-back"]
     found = ["give-up-chair"]
     if table.deciding == chair:
         found.append("make-move")
     if can_take_back(round, table, chair):
         found.append("take-back")
-    if len(table.chairs.people) == 1 and decisions_of(round, table, chair):
+    if len(table.chairs.people) == 1 and next(decisions_of(round, table, chair), None) is not None:
         found.append("undo")
     return found
 
