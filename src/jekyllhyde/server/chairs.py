@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from msgspec import Struct
+
+from jekyllhyde.server.once import once
 
 PlayerId = str
 
@@ -38,23 +38,23 @@ Chair = Open | Person | BotChair
 class Chairs(tuple[Chair, ...]):
     """All chairs of a table. What follows from who sits there is found out once, not at every move."""
 
-    @cached_property
+    @once
     def people(self) -> dict[int, Person]:
         return {index: chair for index, chair in enumerate(self) if isinstance(chair, Person)}
 
-    @cached_property
+    @once
     def by_player(self) -> dict[PlayerId, int]:
         return {person.player: index for index, person in self.people.items()}
 
-    @cached_property
+    @once
     def by_name(self) -> dict[str, int]:
         return {chair.name: index for index, chair in enumerate(self) if not isinstance(chair, Open)}
 
-    @cached_property
+    @once
     def somebody_here(self) -> bool:
         return any(person.here for person in self.people.values())
 
-    @cached_property
+    @once
     def waited_for(self) -> dict[int, int]:
         """The chairs of those who were lost and for whom no bot plays yet, and since when."""
         lost = {index: person.away_since for index, person in self.people.items() if not person.stand_in}

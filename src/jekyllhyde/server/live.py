@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from jekyllhyde.bots import Budget
-from jekyllhyde.rules import Event, MatchWon, Move, observe
+from jekyllhyde.rules import Move, observe
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import metrics
@@ -26,7 +26,7 @@ from jekyllhyde.server.limits import Limits, Timing
 from jekyllhyde.server.outcome import lobby_write, match_write
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.store import Conflict, Store
-from jekyllhyde.server.table import Table, advance, replay
+from jekyllhyde.server.table import Phase, Table, advance, replay
 from jekyllhyde.server.views import news_of, next_view, public_view, table_view
 
 logger = logging.getLogger(__name__)
@@ -111,9 +111,9 @@ class LiveTable:
 
     async def _write(self, entries: Entries) -> bool:
         before, version = self.table, self.table.version
-        after, news, events = _advanced(before, entries)
-        writes = [*lobby_write(self.id, before, after, self._house.now())]
-        if any(isinstance(event, MatchWon) for event in events):
+        after, news = _advanced(before, entries)
+        writes = lobby_write(self.id, before, after, self._house.now())
+        if after.phase is Phase.OVER and before.phase is not Phase.OVER:
             writes += match_write(self.id, after, entries[-1].at)
         try:
             await self._house.store.append(self.id, version, entries, writes)
@@ -135,7 +135,7 @@ class LiveTable:
         if version <= self.table.version:
             return
         if moved and version == self.table.version + len(moved) and not self._lock.locked():
-            after, news, _ = _advanced(self.table, moved)
+            after, news = _advanced(self.table, moved)
             self._show(after, news, lobby_changed=False)
         else:
             self._spawn(self.catch_up())
@@ -148,7 +148,7 @@ class LiveTable:
     async def _catch_up(self) -> None:
         entries = await self._house.store.entries(self.id, self.table.version)
         if entries:
-            after, news, _ = _advanced(self.table, entries)
+            after, news = _advanced(self.table, entries)
             self._show(after, news, lobby_changed=False)  # who wrote them has told about the lobby
 
     def _show(self, after: Table, news: list[say.News], *, lobby_changed: bool) -> None:
@@ -269,11 +269,9 @@ class LiveTable:
             logger.error("a table's task failed", extra={"table": self.id}, exc_info=task.exception())
 
 
-def _advanced(table: Table, entries: Sequence[log.Entry]) -> tuple[Table, list[say.News], list[Event]]:
+def _advanced(table: Table, entries: Sequence[log.Entry]) -> tuple[Table, list[say.News]]:
     news: list[say.News] = []
-    events: list[Event] = []
     for entry in entries:
-        table, happened = advance(table, entry)
-        news += news_of(entry, happened)
-        events += happened
-    return table, news, events
+        table, events = advance(table, entry)
+        news += news_of(entry, events)
+    return table, news

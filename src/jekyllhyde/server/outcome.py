@@ -20,6 +20,8 @@ from jekyllhyde.server.views import lobby_row
 
 def lobby_write(table_id: str, before: Table, after: Table, now: int) -> list[Write]:
     """Only where the lobby's picture of the table changes."""
+    if Phase.GATHERING not in (before.phase, after.phase):
+        return []
     old, new = _lobby_text(table_id, before), _lobby_text(table_id, after)
     return [] if old == new else [_replace_row(table_id, new, now)]
 

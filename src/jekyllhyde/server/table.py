@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import cached_property
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -36,6 +35,7 @@ from jekyllhyde.server import entries as log
 from jekyllhyde.server.chairs import BotChair, Chair, Chairs, Open, Person, PlayerId, name_of
 from jekyllhyde.server.clock import Clock, new_clock
 from jekyllhyde.server.fairness import Secret
+from jekyllhyde.server.once import once
 from jekyllhyde.server.setup import Setup
 
 
@@ -78,7 +78,7 @@ class Table(Struct, frozen=True, dict=True):
     ready: frozenset[int] = frozenset()
     practice: Practice | None = None
 
-    @cached_property
+    @once
     def phase(self) -> Phase:
         if self.match is None:
             return Phase.GATHERING
@@ -86,7 +86,7 @@ class Table(Struct, frozen=True, dict=True):
             return Phase.PLAYING
         return Phase.BETWEEN_ROUNDS if winner(self.match) is None else Phase.OVER
 
-    @cached_property
+    @once
     def observations(self) -> dict[Seat, Observation]:
         """Of the round that is shown."""
         return {} if self.last_round is None else observed(self.last_round)
@@ -101,7 +101,7 @@ class Table(Struct, frozen=True, dict=True):
         """The round being played, or else the last one that was."""
         return self.match.rounds[-1] if self.match is not None and self.match.rounds else None
 
-    @cached_property
+    @once
     def deciding(self) -> int | None:
         """The chair whose player chooses the next move."""
         round = self.round
