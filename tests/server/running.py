@@ -11,22 +11,34 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 
 class ServerProcess:
-    """`jh serve` on a free port; with `fast`, bots do not wait before they move."""
+    """`jh serve` on a free port. By itself it limits next to nothing, bots move at once, and whoever goes is missed at
+    once."""
 
-    def __init__(self, database: str, broker: str | None = None, bot_threads: int = 2) -> None:
-        command = [sys.executable, "-m", "tests.server.serve_fast", database]
-        command += [] if broker is None else [broker, str(bot_threads)]
-        self._start(command)
+    limits: ClassVar[dict[str, float]] = {
+        "messages_per_second": 2000,
+        "burst": 2000,
+        "requests_per_minute": 100_000,
+        "new_guests_per_minute": 100_000,
+        "records_per_minute": 100_000,
+        "tables_per_hour": 10_000,
+    }
+    timing: ClassVar[dict[str, float]] = {"bot_delay": 0, "linger": 0.5, "resync": 0.1}
+    log: ClassVar[str] = "error"
 
-    def _start(self, command: list[str], log: int | None = None) -> None:
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+    def __init__(
+        self, database: str, broker: str | None = None, bot_threads: int = 2, log_file: int | None = None
+    ) -> None:
+        settings = {"limits": self.limits, "timing": self.timing, "log": self.log}
+        given = json.dumps({"database": database, "broker": broker, "bot_threads": bot_threads, **settings})
+        command = [sys.executable, "-m", "tests.server.serve", given]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log_file, text=True)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert "served at" in line, line

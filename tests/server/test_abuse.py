@@ -6,11 +6,10 @@ import asyncio
 import json
 import logging
 import socket
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -26,11 +25,25 @@ ENDED = (ConnectionResetError, BrokenPipeError)
 
 
 class StrictServer(ServerProcess):
+    """Little patience, small limits for each address, and logs as on a real server."""
+
+    limits: ClassVar[dict[str, float]] = {
+        "messages_per_second": 2000,
+        "burst": 2000,
+        "hello_within": 2,
+        "request_within": 2,
+        "outbox_bytes": 100_000,
+        "connections_per_address": 50,
+        "requests_per_minute": 100_000,
+        "new_guests_per_minute": 100_000,
+    }
+    timing: ClassVar[dict[str, float]] = {"bot_delay": 0}
+    log = "warning"
+
     def __init__(self, folder: Path) -> None:
         self._log = folder / "log"
         with self._log.open("wb") as log:
-            database = f"sqlite:///{folder / 'db'}"
-            self._start([sys.executable, "-m", "tests.server.serve_strictly", database], log.fileno())
+            super().__init__(f"sqlite:///{folder / 'db'}", log_file=log.fileno())
 
     @property
     def port(self) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,22 +17,7 @@ from jekyllhyde.server.history import History, history
 from jekyllhyde.server.outcome import match_write
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.store import MIGRATIONS, Store, migrate, open_engine
-from tests.server.postgres import Postgres, postgres
 from tests.server.tables import Play
-
-
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[Postgres]:
-    with postgres() as server:
-        yield server
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'test.db'}"
-    server: Postgres = request.getfixturevalue("postgresql")
-    return server.new_database()
 
 
 @pytest.fixture

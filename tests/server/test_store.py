@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,22 +13,7 @@ from alembic.migration import MigrationContext
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import schema
 from jekyllhyde.server.store import Conflict, Store, migrate, open_engine
-from tests.server.postgres import Postgres, postgres
 from tests.server.running import Guest, ServerProcess, Talk, new_guest, new_table, run, running, start_against_bots
-
-
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[Postgres]:
-    with postgres() as server:
-        yield server
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'test.db'}"
-    server: Postgres = request.getfixturevalue("postgresql")
-    return server.new_database()
 
 
 def put_table(store: Store) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter, validators
 
+from jekyllhyde.cli.extras import needs
 from jekyllhyde.cli.files import InputError
 
 
@@ -29,12 +30,10 @@ def serve(
     log: Annotated[Literal["debug", "info", "warning", "error"], Parameter(help="What to log.")] = "warning",
 ) -> None:
     """Serve the game to browsers and programs. What was played is kept, whatever happens to the process."""
-    try:
+    with needs("server"):
         from jekyllhyde.server.app import Config  # noqa: PLC0415 (many packages that no other command needs)
         from jekyllhyde.server.logs import set_up_logs  # noqa: PLC0415
         from jekyllhyde.server.run import serve as run  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        raise InputError(f"{error.name} is not installed: pip install 'jekyllhyde[server]'") from None
     set_up_logs(log)
     if bot_threads == 0 and broker is None:
         raise InputError("--bot-threads 0: workers take their jobs from a broker, so give --broker too")

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter, validators
 
-from jekyllhyde.cli.files import InputError
+from jekyllhyde.cli.extras import needs
 
 
 def worker(
@@ -16,10 +16,8 @@ def worker(
     log: Annotated[Literal["debug", "info", "warning", "error"], Parameter(help="What to log.")] = "warning",
 ) -> None:
     """Think for the bots of all servers that share a broker. A worker sees what a bot may know, and nothing else."""
-    try:
+    with needs("server"):
         from jekyllhyde.server.logs import set_up_logs  # noqa: PLC0415 (many packages that no other command needs)
         from jekyllhyde.server.work import work  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        raise InputError(f"{error.name} is not installed: pip install 'jekyllhyde[server]'") from None
     set_up_logs(log)
     work(broker, threads)
