@@ -14,6 +14,9 @@ export interface Wish {
   bots: readonly (string | null)[];
 }
 
+/** The target of a match that ends with its first round, but for a tie. */
+export const ONE_ROUND = 1;
+
 /** Short enough to see the end of. */
 const FIRST_TARGET = 300;
 

@@ -99,7 +99,10 @@ table-invite-copied = Kopiert
 table-invite-share = Teilen
 table-invite-qr = Als QR-Code zeigen
 table-invite-qr-label = QR-Code des Links zu diesem Tisch
-table-setup-target = Bis { $target }
+table-setup-target = { $target ->
+    [1] Eine Runde
+   *[other] Bis { $target }
+}
 table-setup-talk = Gespräch zwischen den Runden
 table-setup-no-talk = Nur feste Sätze
 table-setup-pace-untimed = Ohne Uhr
@@ -159,10 +162,16 @@ table-shortcuts-lead = Schalte es aus, wenn ein Vorleseprogramm oder deine Stimm
 
 ## Score
 
-table-score-of-target = { $total } von { $target }
+table-score-of-target = { $target ->
+    [1] { $total }
+   *[other] { $total } von { $target }
+}
 table-score-product = { $points } × { $factor } = { $score }
 table-score-in-words = { $side }: { count-points }, Faktor { $factor }, macht { $score }
-table-total-in-words = { $side }: { $total } von { $target }
+table-total-in-words = { $target ->
+    [1] { $side }: { $total }
+   *[other] { $side }: { $total } von { $target }
+}
 
 ## Talking
 
@@ -197,7 +206,10 @@ table-sum-no-deed = Keine eigene Tat: mal 0
 table-sum-idle = Hier ohne Wert
 table-sum-neutral = Für niemanden
 table-totals = Gesamtstand
-table-totals-chart = Gesamtstand nach jeder Runde, bis { $target }
+table-totals-chart = { $target ->
+    [1] Gesamtstand nach jeder Runde
+   *[other] Gesamtstand nach jeder Runde, bis { $target }
+}
 table-waiting-for = Es fehlt noch: { $names }.
 table-match-over = Die Partie ist vorbei
 table-match-won = Du hast gewonnen.
@@ -280,8 +292,14 @@ table-carries-last = Es war der letzte Stich: Diese Karten zählen für niemande
 
 ## What it is about, for the first round
 
-table-goal = Du und { $partner } seid { $camp }. Holt Punkte und mindestens eine { $camp }-Tat (×); wer zuerst { $target } hat, gewinnt.
-table-goal-single = Du bist Hyde, allein mit dem Geist. Hol Punkte und mindestens eine Hyde-Tat (×); wer zuerst { $target } hat, gewinnt.
+table-goal = Du und { $partner } seid { $camp }. Holt Punkte und mindestens eine { $camp }-Tat (×); { $target ->
+    [1] diese eine Runde entscheidet
+   *[other] wer zuerst { $target } hat, gewinnt
+}.
+table-goal-single = Du bist Hyde, allein mit dem Geist. Hol Punkte und mindestens eine Hyde-Tat (×); { $target ->
+    [1] diese eine Runde entscheidet
+   *[other] wer zuerst { $target } hat, gewinnt
+}.
 table-goal-close = Hinweis schließen
 table-score-no-deed = { count-points }, noch keine Tat
 table-score-open = Wer hat was genommen
@@ -290,7 +308,10 @@ table-score-open = Wer hat was genommen
 
 table-ahead-you = Du führst mit { $mine } zu { $other }; { $target } gewinnt.
 table-ahead-other = Du liegst mit { $mine } zu { $other } zurück; { $target } gewinnt.
-table-ahead-level = Gleichstand bei { $mine }; { $target } gewinnt.
+table-ahead-level = Gleichstand bei { $mine }; { $target ->
+    [1] eine weitere Runde entscheidet
+   *[other] { $target } gewinnt
+}.
 table-ahead-by = { $side } führt mit { $total }; { $target } gewinnt.
 table-side-yours = { $side } (du)
 table-sum-neutral-why = Im letzten Stich lag eine Verwandlung, darum nimmt niemand diese Karten.

@@ -99,7 +99,10 @@ table-invite-copied = Copied
 table-invite-share = Share
 table-invite-qr = Show as QR code
 table-invite-qr-label = QR code of the link to this table
-table-setup-target = To { $target }
+table-setup-target = { $target ->
+    [1] One round
+   *[other] To { $target }
+}
 table-setup-talk = Talk between rounds
 table-setup-no-talk = Fixed phrases only
 table-setup-pace-untimed = No clock
@@ -159,10 +162,16 @@ table-shortcuts-lead = Switch it off if a screen reader or your voice types lett
 
 ## Score
 
-table-score-of-target = { $total } of { $target }
+table-score-of-target = { $target ->
+    [1] { $total }
+   *[other] { $total } of { $target }
+}
 table-score-product = { $points } × { $factor } = { $score }
 table-score-in-words = { $side }: { count-points }, factor { $factor }, makes { $score }
-table-total-in-words = { $side }: { $total } of { $target }
+table-total-in-words = { $target ->
+    [1] { $side }: { $total }
+   *[other] { $side }: { $total } of { $target }
+}
 
 ## Talking
 
@@ -197,7 +206,10 @@ table-sum-no-deed = No deed of its own: times 0
 table-sum-idle = Worth nothing here
 table-sum-neutral = For nobody
 table-totals = Totals
-table-totals-chart = Totals after each round, towards { $target }
+table-totals-chart = { $target ->
+    [1] Totals after each round
+   *[other] Totals after each round, towards { $target }
+}
 table-waiting-for = Waiting for { $names }.
 table-match-over = The match is over
 table-match-won = You have won.
@@ -280,8 +292,14 @@ table-carries-last = It was the last trick: these cards count for nobody.
 
 ## What it is about, for the first round
 
-table-goal = You and { $partner } are { $camp }. Take points, and at least one { $camp } deed (×); first to { $target } wins.
-table-goal-single = You are Hyde, alone with the ghost. Take points, and at least one Hyde deed (×); first to { $target } wins.
+table-goal = You and { $partner } are { $camp }. Take points, and at least one { $camp } deed (×); { $target ->
+    [1] the one round decides
+   *[other] first to { $target } wins
+}.
+table-goal-single = You are Hyde, alone with the ghost. Take points, and at least one Hyde deed (×); { $target ->
+    [1] the one round decides
+   *[other] first to { $target } wins
+}.
 table-goal-close = Close the note
 table-score-no-deed = { count-points }, no deed yet
 table-score-open = Who has taken what
@@ -290,7 +308,10 @@ table-score-open = Who has taken what
 
 table-ahead-you = You lead with { $mine } to { $other }; { $target } wins.
 table-ahead-other = You trail with { $mine } to { $other }; { $target } wins.
-table-ahead-level = Level at { $mine }; { $target } wins.
+table-ahead-level = Level at { $mine }; { $target ->
+    [1] another round decides
+   *[other] { $target } wins
+}.
 table-ahead-by = { $side } leads with { $total }; { $target } wins.
 table-side-yours = { $side } (you)
 table-sum-neutral-why = The last trick held a Transformation, so nobody takes these cards.

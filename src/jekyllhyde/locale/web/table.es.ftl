@@ -99,7 +99,10 @@ table-invite-copied = Copiado
 table-invite-share = Compartir
 table-invite-qr = Mostrar el código QR
 table-invite-qr-label = Código QR del enlace a esta mesa
-table-setup-target = Hasta { $target }
+table-setup-target = { $target ->
+    [1] Una ronda
+   *[other] Hasta { $target }
+}
 table-setup-talk = Charla entre rondas
 table-setup-no-talk = Solo frases fijas
 table-setup-pace-untimed = Sin reloj
@@ -159,10 +162,16 @@ table-shortcuts-lead = Desactívalo si un lector de pantalla o tu voz escribe le
 
 ## Score
 
-table-score-of-target = { $total } de { $target }
+table-score-of-target = { $target ->
+    [1] { $total }
+   *[other] { $total } de { $target }
+}
 table-score-product = { $points } × { $factor } = { $score }
 table-score-in-words = { $side }: { count-points }, factor { $factor }, hacen { $score }
-table-total-in-words = { $side }: { $total } de { $target }
+table-total-in-words = { $target ->
+    [1] { $side }: { $total }
+   *[other] { $side }: { $total } de { $target }
+}
 
 ## Talking
 
@@ -197,7 +206,10 @@ table-sum-no-deed = Ningún acto propio: por 0
 table-sum-idle = Aquí sin valor
 table-sum-neutral = Para nadie
 table-totals = Totales
-table-totals-chart = Totales tras cada ronda, hacia { $target }
+table-totals-chart = { $target ->
+    [1] Totales tras cada ronda
+   *[other] Totales tras cada ronda, hacia { $target }
+}
 table-waiting-for = Se espera a { $names }.
 table-match-over = La partida ha terminado
 table-match-won = Has ganado.
@@ -280,8 +292,14 @@ table-carries-last = Era la última baza: estas cartas no cuentan para nadie.
 
 ## What it is about, for the first round
 
-table-goal = Tú y { $partner } sois { $camp }. Llevaos puntos, y al menos un acto { $camp } (×); gana quien llegue antes a { $target }.
-table-goal-single = Eres Hyde, a solas con el fantasma. Llévate puntos, y al menos un acto Hyde (×); gana quien llegue antes a { $target }.
+table-goal = Tú y { $partner } sois { $camp }. Llevaos puntos, y al menos un acto { $camp } (×); { $target ->
+    [1] decide esta única ronda
+   *[other] gana quien llegue antes a { $target }
+}.
+table-goal-single = Eres Hyde, a solas con el fantasma. Llévate puntos, y al menos un acto Hyde (×); { $target ->
+    [1] decide esta única ronda
+   *[other] gana quien llegue antes a { $target }
+}.
 table-goal-close = Cerrar la nota
 table-score-no-deed = { count-points }, aún sin acto
 table-score-open = Quién se ha llevado qué
@@ -290,7 +308,10 @@ table-score-open = Quién se ha llevado qué
 
 table-ahead-you = Vas por delante, { $mine } a { $other }; se gana con { $target }.
 table-ahead-other = Vas por detrás, { $mine } a { $other }; se gana con { $target }.
-table-ahead-level = Empate a { $mine }; se gana con { $target }.
+table-ahead-level = Empate a { $mine }; { $target ->
+    [1] decide otra ronda
+   *[other] se gana con { $target }
+}.
 table-ahead-by = { $side } va por delante con { $total }; se gana con { $target }.
 table-side-yours = { $side } (tú)
 table-sum-neutral-why = En la última baza había una Transformación: nadie se lleva estas cartas.

@@ -99,7 +99,10 @@ table-invite-copied = Copié
 table-invite-share = Partager
 table-invite-qr = Montrer le code QR
 table-invite-qr-label = Code QR du lien vers cette table
-table-setup-target = Jusqu'à { $target }
+table-setup-target = { $target ->
+    [1] Une manche
+   *[other] Jusqu'à { $target }
+}
 table-setup-talk = Conversation entre les manches
 table-setup-no-talk = Phrases toutes faites seulement
 table-setup-pace-untimed = Sans pendule
@@ -159,10 +162,16 @@ table-shortcuts-lead = À couper si un lecteur d'écran ou votre voix tape des l
 
 ## Score
 
-table-score-of-target = { $total } sur { $target }
+table-score-of-target = { $target ->
+    [1] { $total }
+   *[other] { $total } sur { $target }
+}
 table-score-product = { $points } × { $factor } = { $score }
 table-score-in-words = { $side } : { count-points }, facteur { $factor }, soit { $score }
-table-total-in-words = { $side } : { $total } sur { $target }
+table-total-in-words = { $target ->
+    [1] { $side } : { $total }
+   *[other] { $side } : { $total } sur { $target }
+}
 
 ## Talking
 
@@ -197,7 +206,10 @@ table-sum-no-deed = Aucune action à soi : fois 0
 table-sum-idle = Sans valeur ici
 table-sum-neutral = Pour personne
 table-totals = Totaux
-table-totals-chart = Totaux après chaque manche, jusqu'à { $target }
+table-totals-chart = { $target ->
+    [1] Totaux après chaque manche
+   *[other] Totaux après chaque manche, jusqu'à { $target }
+}
 table-waiting-for = On attend { $names }.
 table-match-over = La partie est finie
 table-match-won = Vous avez gagné.
@@ -280,8 +292,14 @@ table-carries-last = C'était le dernier pli : ces cartes ne comptent pour perso
 
 ## What it is about, for the first round
 
-table-goal = { $partner } et vous êtes { $camp }. Prenez des points, et au moins une action { $camp } (×) ; le premier camp à { $target } gagne.
-table-goal-single = Vous êtes Hyde, seul avec le fantôme. Prenez des points, et au moins une action Hyde (×) ; le premier à { $target } gagne.
+table-goal = { $partner } et vous êtes { $camp }. Prenez des points, et au moins une action { $camp } (×) ; { $target ->
+    [1] cette seule manche décide
+   *[other] le premier camp à { $target } gagne
+}.
+table-goal-single = Vous êtes Hyde, seul avec le fantôme. Prenez des points, et au moins une action Hyde (×) ; { $target ->
+    [1] cette seule manche décide
+   *[other] le premier à { $target } gagne
+}.
 table-goal-close = Fermer la note
 table-score-no-deed = { count-points }, sans action
 table-score-open = Qui a pris quoi
@@ -290,7 +308,10 @@ table-score-open = Qui a pris quoi
 
 table-ahead-you = Vous menez, { $mine } à { $other } ; il faut { $target } pour gagner.
 table-ahead-other = Vous êtes derrière, { $mine } à { $other } ; il faut { $target } pour gagner.
-table-ahead-level = Égalité à { $mine } ; il faut { $target } pour gagner.
+table-ahead-level = Égalité à { $mine } ; { $target ->
+    [1] une autre manche décidera
+   *[other] il faut { $target } pour gagner
+}.
 table-ahead-by = { $side } mène avec { $total } ; il faut { $target } pour gagner.
 table-side-yours = { $side } (vous)
 table-sum-neutral-why = Il y avait une Transformation dans le dernier pli : personne ne prend ces cartes.

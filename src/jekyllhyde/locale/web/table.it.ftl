@@ -99,7 +99,10 @@ table-invite-copied = Copiato
 table-invite-share = Condividi
 table-invite-qr = Mostra il codice QR
 table-invite-qr-label = Codice QR del link a questo tavolo
-table-setup-target = Fino a { $target }
+table-setup-target = { $target ->
+    [1] Una smazzata
+   *[other] Fino a { $target }
+}
 table-setup-talk = Si parla tra una smazzata e l'altra
 table-setup-no-talk = Solo frasi fisse
 table-setup-pace-untimed = Senza orologio
@@ -159,10 +162,16 @@ table-shortcuts-lead = Spegnilo se un lettore di schermo o la tua voce scrive le
 
 ## Score
 
-table-score-of-target = { $total } su { $target }
+table-score-of-target = { $target ->
+    [1] { $total }
+   *[other] { $total } su { $target }
+}
 table-score-product = { $points } × { $factor } = { $score }
 table-score-in-words = { $side }: { count-points }, fattore { $factor }, fa { $score }
-table-total-in-words = { $side }: { $total } su { $target }
+table-total-in-words = { $target ->
+    [1] { $side }: { $total }
+   *[other] { $side }: { $total } su { $target }
+}
 
 ## Talking
 
@@ -197,7 +206,10 @@ table-sum-no-deed = Nessuna azione propria: per 0
 table-sum-idle = Qui senza valore
 table-sum-neutral = Per nessuno
 table-totals = Totali
-table-totals-chart = Totali dopo ogni smazzata, verso { $target }
+table-totals-chart = { $target ->
+    [1] Totali dopo ogni smazzata
+   *[other] Totali dopo ogni smazzata, verso { $target }
+}
 table-waiting-for = Si aspetta { $names }.
 table-match-over = La partita è finita
 table-match-won = Hai vinto.
@@ -280,8 +292,14 @@ table-carries-last = Era l'ultima presa: queste carte non contano per nessuno.
 
 ## What it is about, for the first round
 
-table-goal = Tu e { $partner } siete { $camp }. Prendete punti, e almeno un'azione { $camp } (×); vince chi arriva prima a { $target }.
-table-goal-single = Sei Hyde, da solo con il fantasma. Prendi punti, e almeno un'azione Hyde (×); vince chi arriva prima a { $target }.
+table-goal = Tu e { $partner } siete { $camp }. Prendete punti, e almeno un'azione { $camp } (×); { $target ->
+    [1] decide questa sola smazzata
+   *[other] vince chi arriva prima a { $target }
+}.
+table-goal-single = Sei Hyde, da solo con il fantasma. Prendi punti, e almeno un'azione Hyde (×); { $target ->
+    [1] decide questa sola smazzata
+   *[other] vince chi arriva prima a { $target }
+}.
 table-goal-close = Chiudi la nota
 table-score-no-deed = { count-points }, nessuna azione
 table-score-open = Chi ha preso cosa
@@ -290,7 +308,10 @@ table-score-open = Chi ha preso cosa
 
 table-ahead-you = Sei in testa, { $mine } a { $other }; si vince a { $target }.
 table-ahead-other = Insegui, { $mine } a { $other }; si vince a { $target }.
-table-ahead-level = Parità a { $mine }; si vince a { $target }.
+table-ahead-level = Parità a { $mine }; { $target ->
+    [1] decide un'altra smazzata
+   *[other] si vince a { $target }
+}.
 table-ahead-by = { $side } è in testa con { $total }; si vince a { $target }.
 table-side-yours = { $side } (tu)
 table-sum-neutral-why = Nell'ultima presa c'era una Trasformazione: nessuno prende queste carte.
