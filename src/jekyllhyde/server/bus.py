@@ -19,14 +19,15 @@ _MOST_WAITING_NOTES = 10_000
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
-    """From a process: a table has a new version (by `moved`, where only moves led to it), something was said at it, or
-    the lobby changed."""
+    """From a process: a table has a new version (by `moved`, where only moves led to it), something was said at it, the
+    lobby changed, or which players are connected there, by table."""
 
     process: str
     table: str | None = None
     version: int | None = None
     moved: tuple[Moved, ...] = ()
     spoken: msgspec.Raw | None = None
+    connected: dict[str, list[str]] | None = None
 
 
 Handler = Callable[[Note], Awaitable[None]]

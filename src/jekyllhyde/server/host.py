@@ -161,7 +161,10 @@ class Host:
         if note.process == self.house.process:
             return
         live = None if note.table is None else self.live.get(note.table)
-        if note.table is None:
+        if note.connected is not None:
+            for table_id in note.connected.keys() & self.live.keys():
+                self.live[table_id].saw(note.connected[table_id])
+        elif note.table is None:
             self._lobby_dirty.set()
         elif live is not None and note.spoken is not None:
             spoken = bytes(note.spoken)
@@ -170,15 +173,21 @@ class Host:
             live.hear(note.version, note.moved)
 
     async def _look_after_tables(self) -> None:
-        """Make up for notes that got lost, keep the lobby fresh, forget tables that nobody looks at."""
+        """See who has gone, forget tables without anybody, keep the lobby fresh, make up for notes that got lost."""
         while True:
             await asyncio.sleep(self.house.timing.resync)
+            connected = {}
             for table_id, live in list(self.live.items()):
+                connected[table_id] = live.look_around()
                 if live.idle:
                     live.close()
                     del self.live[table_id]
             metrics.live_tables.set(len(self.live))
-            await self._resync()
+            self.house.bus.publish(Note(self.house.process, connected=connected))
+            if self.live:
+                await self.house.store.write(self._touch_lobby)
+            if not self.house.bus.lone:
+                await self._resync()
 
     async def _clean(self) -> None:
         while True:
@@ -192,9 +201,6 @@ class Host:
         await self.house.store.write(lambda connection: connection.execute(statement))
 
     async def _resync(self) -> None:
-        if not self.live:
-            return
-        await self.house.store.write(self._touch_lobby)
         columns = schema.entries.c
         newest = sa.select(columns.table_id, sa.func.max(columns.version)).group_by(columns.table_id)
         for ids in _portions(list(self.live), 500):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, Protocol
 
 from jekyllhyde.bots import Budget
@@ -72,10 +73,8 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking_about: int | None = None
+        self._last_seen: dict[str, float] = {}
         self._schedule()
-        for chair, person in self.table.chairs.people.items():
-            if person.here:  # as the log has it; who does not come back is lost
-                self._leave_later(person.player, chair)
 
     @property
     def idle(self) -> bool:
@@ -181,21 +180,31 @@ class LiveTable:
 
     def exit(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        chair = self._chair(listener)
-        if chair is not None:
-            self._leave_later(listener.player.id, chair)
+        if self._chair(listener) is not None:
+            self.saw([listener.player.id])
 
     def _chair(self, listener: Listener) -> int | None:
         return self.table.chair_of(listener.player.id)
 
-    def _leave_later(self, player: str, chair: int) -> None:
-        """A page that is loaded anew is no reason to tell anybody."""
-        self._spawn(self._leave_unless_back(player, chair))
+    def saw(self, players: Iterable[str]) -> None:
+        """These are connected, here or elsewhere, or were until now."""
+        self._last_seen.update(dict.fromkeys(players, monotonic()))
 
-    async def _leave_unless_back(self, player: str, chair: int) -> None:
-        await asyncio.sleep(self._house.timing.linger)
-        if not self._listens(player) and self.table.chair_of(player) == chair:
-            await self.submit(lambda table: leave(table, chair, self._house.now()))
+    def look_around(self) -> list[str]:
+        """Who sits here and is connected. Who is here by the log and was not seen for a while has left; a page that is
+        loaded anew is no reason to tell anybody."""
+        seated = [person.player for person in self.table.chairs.people.values() if person.here]
+        connected = [player for player in seated if self._listens(player)]
+        self.saw(connected)
+        now = monotonic()
+        for player in seated:
+            if now - self._last_seen.setdefault(player, now) > self._house.timing.linger and not self._lock.locked():
+                self._spawn(self._submit_quietly(partial(self._left, player)))
+        return connected
+
+    def _left(self, player: str, table: Table) -> Entries:
+        chair = table.chair_of(player)
+        return () if chair is None or self._listens(player) else leave(table, chair, self._house.now())
 
     def _listens(self, player: str) -> bool:
         return any(listener.player.id == player for listener in self.listeners)
