@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from jekyllhyde.rules import (
     ALL_CARDS,
     Card,
@@ -9,13 +11,17 @@ from jekyllhyde.rules import (
     Deal,
     Event,
     Hands,
+    IllegalMove,
     Options,
     PositionCard,
+    Reason,
     Round,
     Seat,
     Trick,
     apply,
+    legal_moves,
     move_of_text,
+    move_text,
     seat_four,
     seat_three,
     start_round,
@@ -85,3 +91,13 @@ def trick(leader: Seat, codes: str) -> Trick:
     for code in codes.split():
         played = Trick(leader, (*played.plays, Played(Card(code), played.on_turn, played.on_turn)))
     return played
+
+
+def legal(round: Round) -> set[str]:
+    return {move_text(move) for move in legal_moves(round)}
+
+
+def why_not(round: Round, move: str) -> Reason:
+    with pytest.raises(IllegalMove) as refused:
+        apply(round, move_of_text(move))
+    return refused.value.reason

@@ -16,30 +16,17 @@ from jekyllhyde.rules import (
     Play,
     Played,
     Reason,
-    Round,
     Seat,
-    apply,
     legal_moves,
     move_index,
     move_of_text,
     move_text,
     random_hands,
 )
-from jekyllhyde.rules.errors import IllegalMove
-from tests.rules.tables import ALL_JEKYLL_WITH_N_AND_S, BOTH_90, after, hands, round_of_four, told
+from tests.rules.tables import ALL_JEKYLL_WITH_N_AND_S, BOTH_90, after, hands, legal, round_of_four, told, why_not
 from tests.strategies import play
 
 N, E, S, W = Seat
-
-
-def legal(round: Round) -> set[str]:
-    return {move_text(move) for move in legal_moves(round)}
-
-
-def why_not(round: Round, move: str) -> Reason:
-    with pytest.raises(IllegalMove) as refused:
-        apply(round, move_of_text(move))
-    return refused.value.reason
 
 
 def test_r3_1_one_card_for_each_seat_clockwise_from_the_leader() -> None:

@@ -10,23 +10,19 @@ from jekyllhyde.rules import (
     Camp,
     Card,
     Event,
-    IllegalMove,
     Match,
     MatchWon,
     Options,
     Played,
     PositionCard,
     Reason,
-    Round,
     RuleError,
     Seat,
     Seating,
-    apply,
     apply_to_match,
     deal_round,
     legal_moves,
     move_of_text,
-    move_text,
     observe,
     round_gains,
     seat_four,
@@ -40,22 +36,14 @@ from tests.rules.tables import (
     TRANSFORMATION_IN_THE_LAST_TRICK,
     after,
     hands,
+    legal,
     round_of_three,
     told,
+    why_not,
 )
 
 N, E, S, W = Seat
 LAID_OUT = hands(*ALL_JEKYLL_WITH_N_AND_S)
-
-
-def legal(round: Round) -> set[str]:
-    return {move_text(move) for move in legal_moves(round)}
-
-
-def why_not(round: Round, move: str) -> Reason:
-    with pytest.raises(IllegalMove) as refused:
-        apply(round, move_of_text(move))
-    return refused.value.reason
 
 
 @pytest.mark.parametrize("single", Seat)

@@ -111,6 +111,18 @@ class Talk:
             pass
         return message
 
+    async def act(self) -> dict[str, Any]:
+        """One thing that brings the match on, or the next thing heard. What is refused is tried again next time."""
+        if "ready" in self.table["actions"]:
+            return await self.say("ready")
+        if self.legal_moves:
+            return await self.say("make-move", version=self.table["version"], move=self.legal_moves[0])
+        return await self.hear()
+
+    async def play_match(self) -> None:
+        while self.table["phase"] != "over":
+            await self.act()
+
     async def until(self, *phases: str) -> None:
         while self.table.get("phase") not in phases:
             await self.hear()

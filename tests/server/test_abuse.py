@@ -18,7 +18,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from jekyllhyde.server.logs import Calm
 from tests.server.running import Guest, ServerProcess, Talk, new_guest, new_table, run, start_against_bots
-from tests.server.test_app import play_match
 
 BAD = "127.0.0.2"
 ENDED = (ConnectionResetError, BrokenPipeError)
@@ -142,7 +141,7 @@ async def playing(server: StrictServer) -> tuple[Guest, str]:
 async def play_on(server: StrictServer, guest: Guest, table_id: str) -> str:
     async with guest.socket(server.address) as talk:
         await talk.say("enter", table=table_id)
-        await play_match(talk)
+        await talk.play_match()
         return str(talk.table["phase"])
 
 
@@ -220,7 +219,7 @@ def test_hostile_shapes_are_malformed_and_harm_nobody(server: StrictServer) -> N
                 assert (answer["type"], answer["reason"]) == ("refused", "malformed"), frame
             assert (await talk.say("enter", table="unknown00000"))["reason"] == "no-such-table"
             await talk.say("enter", table=table_id)
-            await play_match(talk)
+            await talk.play_match()
 
     run(story())
     assert server.warnings["a message failed"] == 0
@@ -239,10 +238,7 @@ def test_an_unknown_table_is_not_made_by_entering_it(server: StrictServer) -> No
 
 async def where_ann_can_choose(talk: Talk) -> tuple[int, list[str]]:
     while len(talk.legal_moves) < 2:
-        if talk.legal_moves:
-            await talk.say("make-move", version=talk.table["version"], move=talk.legal_moves[0])
-        else:
-            await talk.hear()
+        await talk.act()
     return talk.table["version"], talk.legal_moves
 
 

@@ -35,22 +35,12 @@ def sign_in(client: httpx.Client, name: str = "Ann") -> None:
     assert client.post("/api/guests", json={"name": name}).status_code == 200
 
 
-async def play_match(talk: Talk) -> None:
-    while talk.table["phase"] != "over":
-        if talk.table["phase"] == "between-rounds":
-            await talk.say("ready")
-        elif talk.legal_moves:
-            await talk.say("make-move", version=talk.table["version"], move=talk.legal_moves[0])
-        else:
-            await talk.hear()
-
-
 async def played_match(address: str) -> tuple[dict[str, str], str]:
     guest = await new_guest(address)
     table_id = await new_table(address, guest, target=1)
     async with guest.socket(address) as talk:
         await start_against_bots(talk, table_id)
-        await play_match(talk)
+        await talk.play_match()
     return guest.headers, table_id
 
 
@@ -242,7 +232,7 @@ def test_ten_thousand_random_frames_change_nothing_for_others(server: ServerProc
                     await flood(rude, Random(1))
                 await rude.socket.wait_closed()
                 assert rude.socket.close_code == 1008
-            await play_match(talk)
+            await talk.play_match()
             assert talk.table["chairs"][0]["name"] == "Ann"
 
     run(story())

@@ -27,7 +27,6 @@ from jekyllhyde.server.sight import observation_of
 from tests.server.redis import Redis, redis
 from tests.server.running import Guest, ServerProcess, Talk, new_guest, new_table, run, running, start_against_bots
 from tests.server.tables import Play
-from tests.server.test_app import play_match
 from tests.server.test_many_machines import record_at
 
 
@@ -121,14 +120,14 @@ async def start(server: ServerProcess) -> tuple[Guest, str]:
     async with guest.socket(server.address) as talk:
         await start_against_bots(talk, table_id)
         while talk.legal_moves:
-            await talk.say("make-move", version=talk.table["version"], move=talk.legal_moves[0])
+            await talk.act()
     return guest, table_id
 
 
 async def finish(server: ServerProcess, guest: Guest, table_id: str) -> Talk:
     async with guest.socket(server.address) as talk:
         await talk.say("enter", table=table_id)
-        await play_match(talk)
+        await talk.play_match()
     return talk
 
 

@@ -16,20 +16,11 @@ from tests.server.redis import redis
 from tests.server.running import Guest, ServerProcess, Talk, new_guest, new_table, run, running
 
 
-async def act(talk: Talk) -> None:
-    """One thing that brings the match on; what is refused is tried again with the newest state."""
-    if talk.table["phase"] == "between-rounds" and "ready" in talk.table["actions"]:
-        await talk.say("ready")
-    elif talk.legal_moves:
-        await talk.say("make-move", version=talk.table["version"], move=talk.legal_moves[0])
-    else:
-        await talk.hear()
-
-
 async def play_rounds(talks: list[Talk], rounds: int) -> None:
     await level(talks)
     while talks[0].table["phase"] != "over" and talks[0].table["round"]["number"] <= rounds:
-        await act(next((talk for talk in talks if talk.legal_moves or "ready" in talk.table["actions"]), talks[0]))
+        decider = next((talk for talk in talks if talk.legal_moves or "ready" in talk.table["actions"]), talks[0])
+        await decider.act()
         await level(talks)
 
 

@@ -83,13 +83,7 @@ async def play_against(server: ServerProcess, token: str) -> dict[str, str]:
             while talk.table["chairs"][1]["kind"] == "open":
                 await talk.hear()
             await talk.say("start")
-            while talk.table["phase"] != "over":
-                if "ready" in talk.table["actions"]:
-                    await talk.say("ready")
-                elif talk.legal_moves:
-                    await talk.say("make-move", version=talk.table["version"], move=talk.legal_moves[0])
-                else:
-                    await talk.hear()
+            await talk.play_match()
     finally:
         program.kill()
         program.wait()

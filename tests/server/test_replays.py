@@ -19,7 +19,7 @@ from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.replays import ReplayRequest, SeatName, replay_of
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.table import replay
-from tests.server.running import Guest, ServerProcess, Talk, new_guest, run, running
+from tests.server.running import Guest, ServerProcess, new_guest, run, running
 from tests.server.tables import Play, other_world
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden" / "records").glob("m*.jhn"))
@@ -138,18 +138,8 @@ def test_a_practice_table_stands_where_the_record_stood(path: Path) -> None:
 async def play_on(address: str, guest: Guest, table_id: str) -> dict[str, Any]:
     async with guest.socket(address) as talk:
         await talk.say("enter", table=table_id)
-        await finish(talk)
+        await talk.play_match()
     return talk.table
-
-
-async def finish(talk: Talk) -> None:
-    while talk.table["phase"] != "over":
-        if "ready" in talk.table["actions"]:
-            await talk.say("ready")
-        elif talk.legal_moves:
-            await talk.say("make-move", version=talk.table["version"], move=talk.legal_moves[0])
-        else:
-            await talk.hear()
 
 
 def test_practice_survives_a_restart_and_does_not_count(tmp_path: Path) -> None:

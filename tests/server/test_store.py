@@ -80,13 +80,7 @@ async def play_until_killed(server: ServerProcess, guest: Guest, table_id: str, 
 
 
 async def one_move(talk: Talk, acknowledged: int) -> int:
-    if talk.table["phase"] == "between-rounds":
-        done = await talk.say("ready")
-        return max(acknowledged, done.get("version") or 0)
-    if not talk.legal_moves:
-        await talk.hear()
-        return acknowledged
-    done = await talk.say("make-move", version=talk.table["version"], move=talk.legal_moves[0])
+    done = await talk.act()
     return max(acknowledged, done.get("version") or 0)
 
 
