@@ -21,13 +21,17 @@ def put_table(store: Store) -> None:
         connection.execute(sa.insert(schema.tables), {"id": "t", "opened_at": 0, "opened_by": "x", "touched_at": 0})
 
 
+async def append(store: Store, version: int, *entries: log.Entry) -> None:
+    await store.append("t", version, entries)
+
+
 def test_of_writers_who_race_one_wins(database: str) -> None:
     store = Store(database)
     put_table(store)
 
     async def race() -> list[BaseException | None]:
-        attempts = [store.append("t", 0, [log.Readied(at, 0)]) for at in range(20)]
-        others = [store.append("t", 100 + at, [log.Left(at, 0)]) for at in range(20)]
+        attempts = [append(store, 0, log.Readied(at, 0)) for at in range(20)]
+        others = [append(store, 100 + at, log.Left(at, 0)) for at in range(20)]
         return await asyncio.gather(*attempts, *others, return_exceptions=True)
 
     results = run(race())
@@ -42,9 +46,9 @@ def test_of_writers_who_race_one_wins(database: str) -> None:
 def test_all_of_a_write_is_kept_or_nothing(database: str) -> None:
     store = Store(database)
     put_table(store)
-    run(store.append("t", 1, [log.Readied(1, 0)]))
+    run(append(store, 1, log.Readied(1, 0)))
     with pytest.raises(Conflict):
-        run(store.append("t", 0, [log.Readied(2, 1), log.Readied(2, 2)]))
+        run(append(store, 0, log.Readied(2, 1), log.Readied(2, 2)))
     assert run(store.entries("t")) == [log.Readied(1, 0)]
     store.close()
 

@@ -13,7 +13,7 @@ from jekyllhyde.rules.events import (
     TrickCarried,
     TrickWon,
 )
-from jekyllhyde.rules.match import Match, Side, apply_to_match, deal_round, round_gains, totals, winner
+from jekyllhyde.rules.match import Match, Side, apply_to_match, deal_round, round_gains, totals, totals_before, winner
 from jekyllhyde.rules.moves import MOVES, Ask, Move, Play, move_index, move_of_text, move_text
 from jekyllhyde.rules.observation import Counts, Observation, last_trick_only, observe, observe_all
 from jekyllhyde.rules.options import MemoryAid, Options, PositionCard
@@ -75,6 +75,7 @@ __all__ = [
     "seat_three",
     "start_round",
     "totals",
+    "totals_before",
     "why_illegal",
     "winner",
 ]

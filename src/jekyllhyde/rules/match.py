@@ -39,7 +39,7 @@ class Match:
         if not self.rounds:
             return dict.fromkeys(_sides(self), 0)
         last = self.rounds[-1]
-        before = _by_side(last.deal.seating, last.totals)
+        before = totals_before(last)
         gains = round_gains(last) if last.over else {}
         return {side: before[side] + gains.get(side, 0) for side in _sides(self)}
 
@@ -57,6 +57,10 @@ def totals(match: Match) -> dict[Side, int]:
     return dict(match._totals)
 
 
+def totals_before(round: Round) -> dict[Side, int]:
+    return _by_side(round.deal.seating, round.totals)
+
+
 def round_gains(round: Round) -> dict[Side, int]:
     """What a round that is over adds to each side's total."""
     scored = round.score
@@ -64,9 +68,12 @@ def round_gains(round: Round) -> dict[Side, int]:
     return _by_side(round.deal.seating, (n, e, s, w))
 
 
+_CAMPS = tuple(Camp)  # which is run through several times faster than an enum
+
+
 def _by_side(seating: Seating, by_seat: BySeat[int]) -> dict[Side, int]:
     if seating.single is None:
-        return {camp: by_seat[seating.camps.index(camp)] for camp in Camp}
+        return {camp: by_seat[seating.camps.index(camp)] for camp in _CAMPS}
     return {player: by_seat[seat] for seat, player in zip(Seat, seating.players, strict=True) if player is not None}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -18,7 +19,7 @@ from litestar.exceptions import WebSocketDisconnect
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import metrics, schema
 from jekyllhyde.server.bus import Note
-from jekyllhyde.server.decisions import decide
+from jekyllhyde.server.decisions import Entries, decide
 from jekyllhyde.server.host import Host
 from jekyllhyde.server.identity import COOKIE, Player
 from jekyllhyde.server.levels import LEVELS
@@ -26,7 +27,7 @@ from jekyllhyde.server.limits import Limits, TokenBucket
 from jekyllhyde.server.live import LiveTable
 from jekyllhyde.server.parts import TheHost, TheIdentity
 from jekyllhyde.server.refusals import Refusal, Refused
-from jekyllhyde.server.table import Phase
+from jekyllhyde.server.table import Phase, Table
 from jekyllhyde.server.wire import Line, line_to
 
 logger = logging.getLogger(__name__)
@@ -173,7 +174,7 @@ class Connection:
             case say.Report():
                 await self._report(message)
             case _:
-                await self._command(message)
+                await self._entered().submit(partial(self._decided, message))
 
     def _greet(self, message: say.ClientMessage) -> None:
         if not isinstance(message, say.Hello) or message.protocol != say.PROTOCOL:
@@ -203,13 +204,9 @@ class Connection:
             raise Refused(Refusal.NO_TABLE_ENTERED)
         return self._table
 
-    async def _command(self, command: say.TableCommand) -> None:
+    def _decided(self, command: say.TableCommand, table: Table) -> Entries:
         house, player = self._host.house, self.player
-        await self._entered().submit(
-            lambda table: decide(
-                table, player.id, player.name, command, levels=LEVELS, now=house.now(), chance=house.chance
-            )
-        )
+        return decide(table, player.id, player.name, command, levels=LEVELS, now=house.now(), chance=house.chance)
 
     # Talking
 

@@ -111,7 +111,7 @@ class LiveTable:
     async def _write(self, entries: Entries) -> bool:
         before, version = self.table, self.table.version
         after, news = _advanced(before, entries)
-        writes = lobby_write(self.id, before, after, self._house.now())
+        writes = lobby_write(self.id, before, after, entries[-1].at)
         if after.phase is Phase.OVER and before.phase is not Phase.OVER:
             writes += match_write(self.id, after, entries[-1].at)
         try:

@@ -6,7 +6,7 @@ import asyncio
 import queue
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -30,6 +30,8 @@ Row = tuple[str, int, str]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _MOST_IN_A_GROUP = 500
+_GATHER = 0.002
+"""Seconds that a write waits for others to be committed with it."""
 _MIGRATION_LOCK = 0x4A48
 
 
@@ -67,13 +69,15 @@ class Store:
         self._writer.join()
         self.engine.dispose()
 
-    async def append(self, table_id: str, version: int, entries: Sequence[Entry], writes: Sequence[Write] = ()) -> None:
-        """After `version`. On the disk when this returns; raises `Conflict` if the log has gone on already."""
+    def append(
+        self, table_id: str, version: int, entries: Sequence[Entry], writes: Sequence[Write] = ()
+    ) -> Awaitable[None]:
+        """After `version`. On the disk when it was waited for; raises `Conflict` if the log has gone on already."""
         rows = [(table_id, number, encode_entry(entry).decode()) for number, entry in enumerate(entries, version + 1)]
-        await self._submit(rows, writes)
+        return self._submit(rows, writes)
 
-    async def write(self, statement: Write) -> Any:
-        return await self._submit([], [statement])
+    def write(self, statement: Write) -> Awaitable[Any]:
+        return self._submit([], [statement])
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self._read, query)
@@ -93,9 +97,9 @@ class Store:
         loop = asyncio.get_running_loop()
         job = _Job(rows, writes, loop.create_future(), loop)
         self._jobs.append(job)
-        if not self._called:  # once for all that happens in this turn of the loop: to wake a thread is dear
+        if not self._called:  # once for all that happens until then: to wake a thread and to commit is dear
             self._called = True
-            loop.call_soon(self._call_writer)
+            loop.call_later(_GATHER, self._call_writer)
         return job.done
 
     def _call_writer(self) -> None:

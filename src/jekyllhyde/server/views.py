@@ -23,8 +23,8 @@ from jekyllhyde.rules import (
     TrickCarried,
     TrickWon,
     move_text,
-    round_gains,
     totals,
+    totals_before,
     winner,
 )
 from jekyllhyde.rules.fairdeal import commitment
@@ -164,13 +164,9 @@ def _totals(table: Table) -> list[say.SideTotal]:
 def _history(table: Table) -> list[list[int]] | None:
     if table.match is None or table.match.round is not None:
         return None
-    sums = dict.fromkeys(totals(table.match), 0)
-    history = []
-    for round in table.match.rounds:
-        for side, gain in round_gains(round).items():
-            sums[side] += gain
-        history.append(list(sums.values()))
-    return history
+    last = totals(table.match)
+    earlier = [totals_before(round) for round in table.match.rounds[1:]]
+    return [[sums[side] for side in last] for sums in (*earlier, last)]
 
 
 def _clock_view(table: Table, now: int) -> say.ClockView | None:
