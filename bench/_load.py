@@ -53,6 +53,10 @@ class Dialect(Protocol):
 
     def step(self, seats: list[Seat]) -> Step: ...
 
+    def enter(self, seat: Seat) -> None:
+        """Asks for the table, with a fresh socket."""
+        ...
+
 
 class Seat(WSListener):  # type: ignore[misc]
     def __init__(self, place: Place, dialect: Dialect) -> None:
@@ -112,6 +116,11 @@ class Figures:
     @property
     def per_second(self) -> float:
         return self.moves / self.seconds
+
+    @property
+    def cpu_ms(self) -> float:
+        """Of the server, for a move."""
+        return self.cpu / self.moves * 1000
 
     def percentile(self, percent: int) -> float:
         """In milliseconds."""
@@ -237,14 +246,14 @@ class Reconnected(NamedTuple):
     bytes_received: int
 
 
-async def reconnect(table: LoadTable, dialect: Dialect, enter: Callable[[Seat], None]) -> Reconnected:
+async def reconnect(table: LoadTable, dialect: Dialect) -> Reconnected:
     """A fresh socket, from nothing to the whole table."""
     seat = Seat(table.seats[0].place, dialect)
     began = time.perf_counter()
     seen = asyncio.get_running_loop().create_future()
     seat.notify = lambda: None if seen.done() else seen.set_result(time.perf_counter())
     await seat.connect()
-    enter(seat)
+    dialect.enter(seat)
     result = Reconnected(await seen - began, seat.bytes_received)
     seat.disconnect()
     return result

@@ -1,11 +1,13 @@
 """The server under load, beside boardgame.io: many tables of four people at a fixed pace, then as fast as it goes.
 
-Each server is bound to the first core, the load to the second; both get the same load from the same program, one
-after the other. Ours writes every move to SQLite before anybody hears of it, boardgame.io keeps its matches in memory.
+Each server is bound to the first core, the load to the second; both get the same load from the same program. Ours
+writes every move to SQLite before anybody hears of it, boardgame.io keeps its matches in memory.
 
 - Tables are at different points of their rounds when the measurement begins, as in life.
 - A move is over when all four have the new state. Moves are the first legal cards, 28 a round. Between rounds our four
   players also say that they are ready; that is in our CPU time and bytes, but does not count as moves.
+- As fast as it goes they take turns of some seconds, as a machine among others is not always as fast: the figures are
+  the median turn's, and the ratio is the median of each turn's with the one that follows it.
 - boardgame.io plays a game of tricks with a state like ours (bench/boardgame), installed by npm into build/.
 - The load is one process with picows and msgspec; "the load's own core" tells that it is not what is measured.
 - At last one and two of our processes on PostgreSQL and Redis, with all on both cores: load, servers and database.
@@ -18,15 +20,16 @@ import asyncio
 import os
 import platform
 import tempfile
-from collections.abc import Callable
-from contextlib import AsyncExitStack, ExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from pathlib import Path
+from statistics import median
 from typing import NamedTuple
 
 import uvloop
 
 from bench._dialects import BoardgameIo, Ours, client_of
-from bench._load import Figures, LoadTable, Reconnected, measure, open_tables, play, reconnect
+from bench._load import Dialect, Figures, LoadTable, Reconnected, measure, open_tables, play, reconnect
 from bench._servers import Process, boardgame_io, our_server
 from tests.server.postgres import postgres
 from tests.server.redis import redis
@@ -43,52 +46,86 @@ class Plan(NamedTuple):
     seconds: float
     at_once: int
     """Tables that play as fast as it goes."""
+    turns: int
 
 
-class Result(NamedTuple):
+Entrant = tuple[Dialect, Process]
+
+
+class Paced(NamedTuple):
     memory_kb: float
-    paced: Figures
-    flat_out: Figures
+    figures: Figures
     reconnected: Reconnected
 
 
-async def contest(dialect: Ours | BoardgameIo, server: Process, plan: Plan) -> Result:
-    before = server.memory_kb()
-    tables = await open_tables(dialect, plan.tables)
-    memory = (server.memory_kb() - before) / plan.tables
+class Result(NamedTuple):
+    paced: Paced
+    turns: list[Figures]
+    """As fast as it goes."""
+
+
+async def sit_down(dialect: Dialect, count: int) -> list[LoadTable]:
+    tables = await open_tables(dialect, count)
     await asyncio.gather(*(play(table, index % MOVES_OF_A_ROUND) for index, table in enumerate(tables)))
-    await measure(tables[: plan.at_once], WARM_UP, server.cpu)
-    paced = await measure(tables, plan.seconds, server.cpu, period=1)
-    flat_out = await measure(tables[: plan.at_once], plan.seconds, server.cpu)
-    if tables[0].moves < LONG_MATCH:
-        await play(tables[0], LONG_MATCH)
-    reconnected = await reconnect(tables[0], dialect, dialect.enter)
-    _go_home(tables)
-    return Result(memory, paced, flat_out, reconnected)
+    return tables
 
 
-def _go_home(tables: list[LoadTable]) -> None:
+def go_home(tables: list[LoadTable]) -> None:
     for table in tables:
         for seat in table.seats:
             seat.disconnect()
 
 
-async def ours(server: Process, plan: Plan) -> Result:
-    async with client_of(server.address) as client:
-        return await contest(Ours([client]), server, plan)
+async def at_a_pace(dialect: Dialect, server: Process, plan: Plan) -> Paced:
+    before = server.memory_kb()
+    tables = await sit_down(dialect, plan.tables)
+    memory = (server.memory_kb() - before) / plan.tables
+    await measure(tables[: plan.at_once], WARM_UP, server.cpu)
+    figures = await measure(tables, plan.seconds, server.cpu, period=1)
+    if tables[0].moves < LONG_MATCH:
+        await play(tables[0], LONG_MATCH)
+    reconnected = await reconnect(tables[0], dialect)
+    go_home(tables)
+    return Paced(memory, figures, reconnected)
 
 
-async def theirs(server: Process, plan: Plan) -> Result:
-    async with client_of(server.address) as client:
-        return await contest(BoardgameIo(client), server, plan)
+async def flat_out(entrants: list[Entrant], plan: Plan) -> list[list[Figures]]:
+    """Turn by turn, the first to warm up."""
+    seated = [(await sit_down(dialect, plan.at_once), server) for dialect, server in entrants]
+    length = plan.seconds / 3
+    turns = [[await measure(tables, length, server.cpu) for tables, server in seated] for _ in range(plan.turns + 1)]
+    for tables, _ in seated:
+        go_home(tables)
+    return [list(figures) for figures in zip(*turns[1:], strict=True)]
+
+
+@asynccontextmanager
+async def ours() -> AsyncIterator[Entrant]:
+    with tempfile.TemporaryDirectory() as folder, our_server(f"sqlite:///{folder}/b.db", None, SERVER_CORE) as server:
+        async with client_of(server.address) as client:
+            yield Ours([client]), server
+
+
+@asynccontextmanager
+async def theirs() -> AsyncIterator[Entrant]:
+    with boardgame_io(SERVER_CORE) as server:
+        async with client_of(server.address) as client:
+            yield BoardgameIo(client), server
+
+
+async def contest(plan: Plan) -> tuple[Result, Result]:
+    paced = []
+    for entrant in (ours, theirs):
+        async with entrant() as (dialect, server):
+            paced.append(await at_a_pace(dialect, server, plan))
+    async with ours() as we, theirs() as they:
+        our_turns, their_turns = await flat_out([we, they], plan)
+    return Result(paced[0], our_turns), Result(paced[1], their_turns)
 
 
 def versus(plan: Plan) -> tuple[Result, Result]:
     os.sched_setaffinity(0, LOAD_CORE)
-    with boardgame_io(SERVER_CORE) as server:
-        peer = uvloop.run(theirs(server, plan))
-    with tempfile.TemporaryDirectory() as folder, our_server(f"sqlite:///{folder}/b.db", None, SERVER_CORE) as server:
-        return uvloop.run(ours(server, plan)), peer
+    return uvloop.run(contest(plan))
 
 
 async def shared(servers: list[Process], plan: Plan, *, spread: bool) -> Figures:
@@ -97,7 +134,7 @@ async def shared(servers: list[Process], plan: Plan, *, spread: bool) -> Figures
         tables = await open_tables(Ours(clients, spread=spread), plan.at_once)
         await measure(tables, WARM_UP, lambda: _cpu(servers))
         figures = await measure(tables, plan.seconds, lambda: _cpu(servers))
-        _go_home(tables)
+        go_home(tables)
         return figures
 
 
@@ -122,44 +159,62 @@ def many_processes(plan: Plan) -> list[tuple[str, Figures]]:
     return found
 
 
-Measured = Callable[[Result], float]
+class Line(NamedTuple):
+    """What is told of both: its name, how it is written, and where it stands, at a pace or in a turn."""
+
+    name: str
+    form: str
+    at_a_pace: Callable[[Paced], float] | None = None
+    in_a_turn: Callable[[Figures], float] | None = None
+
+    def values(self, result: Result) -> list[float]:
+        if self.at_a_pace is not None:
+            return [self.at_a_pace(result.paced)]
+        assert self.in_a_turn is not None
+        return [self.in_a_turn(turn) for turn in result.turns]
+
+    def told(self, our: Result, peer: Result) -> str:
+        a, b = self.values(our), self.values(peer)
+        ratio = median(x / y for x, y in zip(a, b, strict=True))
+        return f"| {self.name} | {median(a):{self.form}} | {median(b):{self.form}} | {ratio:.2f} |"
 
 
-def rows(plan: Plan) -> list[tuple[str, str, Measured]]:
-    """What is told of both: its name, how it is written, and where it stands."""
+def lines(plan: Plan) -> list[Line]:
     pace = f"{plan.tables:,} tables, a move a second each"
     flat = f"{plan.at_once} tables, as fast as it goes"
     return [
-        (f"{pace}: moves/s", ",.0f", lambda result: result.paced.per_second),
-        ("p50, ms", ".1f", lambda result: result.paced.percentile(50)),
-        ("p95, ms", ".1f", lambda result: result.paced.percentile(95)),
-        ("p99, ms", ".1f", lambda result: result.paced.percentile(99)),
-        ("CPU a move, ms", ".3f", lambda result: result.paced.cpu / result.paced.moves * 1000),
-        (f"{flat}: moves/s", ",.0f", lambda result: result.flat_out.per_second),
-        ("moves a second of CPU", ",.0f", lambda result: result.flat_out.moves / result.flat_out.cpu),
-        ("CPU a move, ms", ".3f", lambda result: result.flat_out.cpu / result.flat_out.moves * 1000),
-        ("the load's own core, busy %", ".0f", lambda result: result.flat_out.own_cpu / result.flat_out.seconds * 100),
-        ("bytes a move, to all four", ",.0f", lambda result: result.flat_out.bytes_received / result.flat_out.moves),
-        ("memory a table, kB", ",.0f", lambda result: result.memory_kb),
-        (f"reconnect after {LONG_MATCH} moves, ms", ".1f", lambda result: result.reconnected.seconds * 1000),
-        (f"reconnect after {LONG_MATCH} moves, bytes", ",.0f", lambda result: result.reconnected.bytes_received),
+        Line(f"{pace}: moves/s", ",.0f", lambda paced: paced.figures.per_second),
+        Line("p50, ms", ".1f", lambda paced: paced.figures.percentile(50)),
+        Line("p95, ms", ".1f", lambda paced: paced.figures.percentile(95)),
+        Line("p99, ms", ".1f", lambda paced: paced.figures.percentile(99)),
+        Line("CPU a move, ms", ".3f", lambda paced: paced.figures.cpu_ms),
+        Line("memory a table, kB", ",.0f", lambda paced: paced.memory_kb),
+        Line(f"reconnect after {LONG_MATCH} moves, ms", ".1f", lambda paced: paced.reconnected.seconds * 1000),
+        Line(f"reconnect after {LONG_MATCH} moves, bytes", ",.0f", lambda paced: paced.reconnected.bytes_received),
+        Line(f"{flat}: moves/s", ",.0f", in_a_turn=lambda turn: turn.per_second),
+        Line("moves a second of CPU", ",.0f", in_a_turn=lambda turn: turn.moves / turn.cpu),
+        Line("CPU a move, ms", ".3f", in_a_turn=lambda turn: turn.cpu_ms),
+        Line("the load's own core, busy %", ".0f", in_a_turn=lambda turn: turn.own_cpu / turn.seconds * 100),
+        Line("bytes a move, to all four", ",.0f", in_a_turn=lambda turn: turn.bytes_received / turn.moves),
     ]
 
 
 def versus_table(our: Result, peer: Result, plan: Plan) -> str:
-    lines = ["| | jekyllhyde, SQLite | boardgame.io, in memory | ours ÷ theirs |", "|---|---|---|---|"]
-    for name, form, value in rows(plan):
-        a, b = value(our), value(peer)
-        lines.append(f"| {name} | {a:{form}} | {b:{form}} | {a / b:.2f} |")
-    return "\n".join(lines)
+    head = ["| | jekyllhyde, SQLite | boardgame.io, in memory | ours ÷ theirs |", "|---|---|---|---|"]
+    return "\n".join(head + [line.told(our, peer) for line in lines(plan)])
+
+
+def turn_by_turn(our: Result, peer: Result) -> str:
+    turns = zip(our.turns, peer.turns, strict=True)
+    return ", ".join(f"{a.per_second / b.per_second:.2f}" for a, b in turns)
 
 
 def many_table(found: list[tuple[str, Figures]]) -> str:
     first = found[0][1].per_second
     lines = ["| on PostgreSQL and Redis | moves/s | ÷ one process | CPU a move, ms |", "|---|---|---|---|"]
     for name, figures in found:
-        cpu = figures.cpu / figures.moves * 1000
-        lines.append(f"| {name} | {figures.per_second:,.0f} | {figures.per_second / first:.2f} | {cpu:.3f} |")
+        ratio = figures.per_second / first
+        lines.append(f"| {name} | {figures.per_second:,.0f} | {ratio:.2f} | {figures.cpu_ms:.3f} |")
     return "\n".join(lines)
 
 
@@ -171,6 +226,8 @@ CPython {platform.python_version()}, boardgame.io 0.50.2. Each server is bound t
 Ours is durable (SQLite, WAL, synchronous FULL).
 
 {versus_table(our, peer, plan)}
+
+Moves/s as fast as it goes, ours ÷ theirs, turn by turn: {turn_by_turn(our, peer)}.
 """
 
 
@@ -194,9 +251,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--at-once", type=int, default=128)
+    parser.add_argument("--turns", type=int, default=9)
     parser.add_argument("--print-only", action="store_true", help="leave bench/results.md as it is")
     arguments = parser.parse_args()
-    plan = Plan(arguments.tables, arguments.seconds, min(arguments.at_once, arguments.tables))
+    plan = Plan(arguments.tables, arguments.seconds, min(arguments.at_once, arguments.tables), arguments.turns)
     load = os.getloadavg()[0]
     first = head(*versus(plan), plan, load)
     print(first)
