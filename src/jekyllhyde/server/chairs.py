@@ -51,8 +51,12 @@ class Chairs(tuple[Chair, ...]):
         return {chair.name: index for index, chair in enumerate(self) if not isinstance(chair, Open)}
 
     @once
+    def away(self) -> tuple[int, ...]:
+        return tuple(index for index, person in self.people.items() if not person.here)
+
+    @once
     def somebody_here(self) -> bool:
-        return any(person.here for person in self.people.values())
+        return len(self.away) < len(self.people)
 
     @once
     def waited_for(self) -> dict[int, int]:

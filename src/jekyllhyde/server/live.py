@@ -211,8 +211,8 @@ class LiveTable:
 
     def _call_back(self) -> None:
         """Another process thought somebody lost who is connected here."""
-        for chair, person in self.table.chairs.people.items():
-            if not person.here and self._listens(person.player):
+        for chair in self.table.chairs.away:
+            if self._listens(self.table.chairs.people[chair].player):
                 self._spawn(self._return(chair))
 
     async def _return(self, chair: int) -> None:
