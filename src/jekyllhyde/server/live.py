@@ -86,13 +86,13 @@ class LiveTable:
         for task in self._tasks:
             task.cancel()
 
-    async def submit(self, decision: Callable[[Table], Entries]) -> int:
+    async def submit(self, decision: Callable[[Table], Entries]) -> None:
         """Does what was decided, on the disk, and tells everybody. Decides anew when another process was faster."""
         async with self._lock:
             for _ in range(_MOST_ATTEMPTS):
                 entries = await self._decided(decision)
                 if not entries or await self._write(entries):
-                    return self.table.version
+                    return
                 await self._catch_up()
         raise Refused(Refusal.TRY_AGAIN)
 
