@@ -15,13 +15,19 @@ export default defineConfig({
     // A file put into the page as data: would be refused by the server's content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What several screens share comes in one file, not in one for each of its modules.
+    // Few files: opening a table takes longer for each one than for what stands in it.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: "svelte", test: /node_modules\/(svelte|@fluent|esm-env|clsx)\// },
-            { name: "frame", test: /web\/src\/(ui|net|art|i18n|router|routes|settings)/, minShareCount: 2 },
+            {
+              name: "frame",
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|web\/src\/(ui|net|art|i18n|router|routes|settings)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: "board", minShareCount: 2 },
           ],
         },
       },

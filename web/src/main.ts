@@ -1,14 +1,18 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { startTexts } from "./i18n";
+import { session } from "./net/session.svelte";
 import { keepOffline } from "./offline/updates";
 import { currentMatch } from "./router.svelte";
+import { TABLE } from "./routes";
 import { settings } from "./settings.svelte";
 import "./theme.css";
 
-// The screen and its texts are fetched side by side; App then finds both there.
-const { route } = currentMatch();
-await Promise.all([startTexts(settings.language, route.parts), route.load()]).catch(console.error);
+// The screen, its texts and the table it shows are fetched side by side; App then finds them there.
+const { route, properties } = currentMatch();
+if (route === TABLE && properties.id) session.enter(properties.id);
+const there = Promise.all([route.load(), startTexts(settings.language, route.parts)]);
+await there.catch(console.error);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 

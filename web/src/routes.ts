@@ -24,11 +24,13 @@ function screen(name: string, pattern: string, ...parts: string[]): Route {
   return { pattern, load: load ?? (screens["./screens/NotFound.svelte"] as Load), parts };
 }
 
+export const TABLE = screen("TableScreen", "/t/:id", "table");
+
 export const ROUTES: readonly Route[] = [
   screen("Home", "/"),
   screen("NewTable", "/new"),
   screen("Lobby", "/lobby"),
-  screen("TableScreen", "/t/:id", "table"),
+  TABLE,
   screen("Learn", "/learn/:chapter?", "study", "learn", "table"),
   screen("Rules", "/rules", "study", "rulebook"),
   screen("Replay", "/replay/:game?", "study", "table"),

@@ -51,7 +51,10 @@ function format(bundle: FluentBundle | undefined, key: string, args: Arguments):
 /** Before the first text is shown, with the parts that the first screen needs. */
 export async function startTexts(chosen: Language | null, parts: readonly string[]): Promise<void> {
   for (const part of parts) wantedParts.add(part);
-  await switchLanguage(chosen ?? bestLanguage(navigator.languages));
+  const first = chosen ?? bestLanguage(navigator.languages);
+  const ready = switchLanguage(first);
+  new Intl.NumberFormat(first); // a browser's first one takes as long as the texts are on their way
+  await ready;
 }
 
 /** The page changes over when all that it shows is there in the new language. */
