@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from jekyllhyde.records import read_record, verify_record
@@ -112,6 +113,28 @@ def test_the_first_round_says_with_whom_and_for_what(page: Page) -> None:
     expect(note).to_be_visible()
     page.get_by_role("button", name="Close the note").click()
     expect(note).to_have_count(0)
+
+
+_MOVED = """() => {
+  window.moved = [];
+  new PerformanceObserver((list) => {
+    for (const source of list.getEntries().flatMap((entry) => entry.sources)) {
+      const element = source.node instanceof Element ? source.node : source.node?.parentElement;
+      if (element && !element.closest('[data-hand]')) window.moved.push(element.outerHTML.slice(0, 200));
+    }
+  }).observe({type: 'layout-shift'});
+}"""
+"""What the browser itself counts as having moved, but for the cards that close up when one of them goes."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_nothing_moves_while_a_round_is_played(new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(width=width, height=height)
+    start_table(page)
+    page.locator("[data-hand] [data-card]").first.wait_for()
+    page.evaluate(_MOVED)
+    play_round(page, click_any(Random(12)))
+    assert page.evaluate("window.moved") == []
 
 
 def test_a_phone_plays_as_well(new_page: NewPage) -> None:
