@@ -6,7 +6,7 @@ import pytest
 
 from jekyllhyde.rules import MemoryAid
 from jekyllhyde.server import messages as say
-from jekyllhyde.server.broadcast import Broadcast
+from jekyllhyde.server.broadcast import Broadcast, Own, unchanged
 from jekyllhyde.server.clock import Pace
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.table import Phase
@@ -41,6 +41,7 @@ def test_the_next_view_is_the_public_view(setup: Setup, people: int) -> None:
     play = Play(setup, seed=people)
     play.start(people)
     view = public_view("t", play.table, play.now)
+    own: dict[int, Own] = {}
     for number in range(1, 200):
         if play.table.phase is Phase.OVER:
             break
@@ -48,7 +49,8 @@ def test_the_next_view_is_the_public_view(setup: Setup, people: int) -> None:
         step(play, number)
         view = next_view(view, before, play.table, play.now)
         assert view == public_view("t", play.table, play.now)
-        assert_broadcast(Broadcast(play.table, view, NEWS), play)
+        own = unchanged(own, before, play.table)
+        assert_broadcast(Broadcast(play.table, view, NEWS, own), play)
 
 
 # It looks like the place where a reader's own is put in.
@@ -68,8 +70,8 @@ def state(play: Play, chair: int | None) -> bytes:
 def test_before_and_after_a_match_a_broadcast_has_each_readers_view() -> None:
     play = Play(Setup(target=1))
     play.do("ann", say.Sit(chair=0))
-    assert_broadcast(Broadcast(play.table, public_view("t", play.table, play.now), NEWS), play)
+    assert_broadcast(Broadcast(play.table, public_view("t", play.table, play.now), NEWS, {}), play)
     play = Play(Setup(target=1))
     play.start(2)
     play.do_until_over()
-    assert_broadcast(Broadcast(play.table, public_view("t", play.table, play.now), NEWS), play)
+    assert_broadcast(Broadcast(play.table, public_view("t", play.table, play.now), NEWS, {}), play)

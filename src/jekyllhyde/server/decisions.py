@@ -242,18 +242,21 @@ def _round_at(table: Table, version: int, since: int | None = None) -> Round:
 
 
 def _take_back(table: Table, chair: int, version: int, now: int) -> Entries:
-    if not can_take_back(_round_at(table, version), table, chair):
+    _round_at(table, version)
+    if asking(table) != chair:
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
     return (log.AskTakenBack(now, chair),)
 
 
-def can_take_back(round: Round, table: Table, chair: int) -> bool:
-    if round.asked is None:
-        return False
+def asking(table: Table) -> int | None:
+    """The chair whose ask was not answered yet and can be taken back."""
+    round = table.round
+    if round is None or round.asked is None:
+        return None
     seating = round.deal.seating
     on_turn = round.trick.on_turn
     asker = seating.single if on_turn is seating.ghost else on_turn  # R8.4
-    return asker is not None and table.chair_at(seating, asker) == chair
+    return None if asker is None else table.chair_at(seating, asker)
 
 
 def _undo(table: Table, chair: int, version: int, now: int) -> Entries:

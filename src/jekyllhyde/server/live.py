@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -16,7 +17,7 @@ from jekyllhyde.rules import Move, observe
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import metrics
-from jekyllhyde.server.broadcast import Broadcast
+from jekyllhyde.server.broadcast import Broadcast, Own, unchanged
 from jekyllhyde.server.bus import Bus, Note
 from jekyllhyde.server.chairs import BotChair
 from jekyllhyde.server.decisions import Entries, come_back, decide_bot_move, due, leave, tick
@@ -62,14 +63,24 @@ class House:
     lobby_changed: Callable[[], None]
 
 
+@dataclass(eq=False)
+class _Wish:
+    """What somebody decided and waits for. What is `taken` was written with another one's, or is being written."""
+
+    decision: Callable[[Table], Entries]
+    taken: bool = False
+
+
 class LiveTable:
     def __init__(self, table_id: str, entries: list[log.Entry], house: House) -> None:
         self.id = table_id
         self.table: Table = replay(entries)
         self._view = public_view(table_id, self.table, house.now())
+        self._own: dict[int, Own] = {}
         self.listeners: set[Listener] = set()
         self._house = house
         self._lock = asyncio.Lock()
+        self._wishes: list[_Wish] = []
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking_about: int | None = None
@@ -88,12 +99,22 @@ class LiveTable:
 
     async def submit(self, decision: Callable[[Table], Entries]) -> None:
         """Does what was decided, on the disk, and tells everybody. Decides anew when another process was faster."""
-        async with self._lock:
-            for _ in range(_MOST_ATTEMPTS):
-                entries = await self._decided(decision)
-                if not entries or await self._write(entries):
-                    return
-                await self._catch_up()
+        wish = _Wish(decision)
+        self._wishes.append(wish)
+        try:
+            async with self._lock:
+                if not wish.taken:
+                    wish.taken = True
+                    await self._fulfil(wish.decision)
+        finally:
+            self._wishes.remove(wish)
+
+    async def _fulfil(self, decision: Callable[[Table], Entries]) -> None:
+        for _ in range(_MOST_ATTEMPTS):
+            entries = await self._decided(decision)
+            if not entries or await self._write(entries):
+                return
+            await self._catch_up()
         raise Refused(Refusal.TRY_AGAIN)
 
     async def _decided(self, decision: Callable[[Table], Entries]) -> Entries:
@@ -111,6 +132,15 @@ class LiveTable:
     async def _write(self, entries: Entries) -> bool:
         before, version = self.table, self.table.version
         after, news = _advanced(before, entries)
+        joined: list[_Wish] = []
+        for wish in self._wishes:
+            if wish.taken or after.phase is not before.phase:
+                continue
+            with suppress(Refused):  # which it hears when its turn comes
+                more = wish.decision(after)
+                after, more_news = _advanced(after, more)
+                entries, news = (*entries, *more), news + more_news
+                joined.append(wish)
         writes = lobby_write(self.id, before, after, entries[-1].at)
         if after.phase is Phase.OVER and before.phase is not Phase.OVER:
             writes += match_write(self.id, after, entries[-1].at)
@@ -119,6 +149,8 @@ class LiveTable:
         except Conflict:
             metrics.conflicts.inc()
             return False
+        for wish in joined:
+            wish.taken = True
         self._show(after, news, lobby_changed=bool(writes))
         self._publish(entries, after.version)
         return True
@@ -152,8 +184,9 @@ class LiveTable:
 
     def _show(self, after: Table, news: list[say.News], *, lobby_changed: bool) -> None:
         self._view = next_view(self._view, self.table, after, self._house.now())
+        self._own = unchanged(self._own, self.table, after)
         self.table = after
-        broadcast = Broadcast(after, self._view, news)
+        broadcast = Broadcast(after, self._view, news, self._own)
         for listener in self.listeners:
             listener.send(broadcast.to(after.chair_of(listener.player.id)))
         if lobby_changed:

@@ -32,7 +32,7 @@ from jekyllhyde.rules.scoring import score_tricks, taken
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import BotChair, Chair, Open, Person
-from jekyllhyde.server.decisions import can_take_back, decisions_of
+from jekyllhyde.server.decisions import asking, decisions_of
 from jekyllhyde.server.table import Phase, Table, game_id_of
 
 
@@ -288,7 +288,7 @@ def _round_actions(table: Table, chair: int) -> list[str]:
     found = ["give-up-chair"]
     if table.deciding == chair:
         found.append("make-move")
-    if can_take_back(round, table, chair):
+    if asking(table) == chair:
         found.append("take-back")
     if len(table.chairs.people) == 1 and next(decisions_of(round, table, chair), None) is not None:
         found.append("undo")
