@@ -15,7 +15,7 @@ from jekyllhyde.rules.events import (
 )
 from jekyllhyde.rules.match import Match, Side, apply_to_match, deal_round, round_gains, totals, totals_before, winner
 from jekyllhyde.rules.moves import MOVES, Ask, Move, Play, move_index, move_of_text, move_text
-from jekyllhyde.rules.observation import Counts, Observation, last_trick_only, observe, observe_all
+from jekyllhyde.rules.observation import Counts, Observation, last_trick_only, observe, seen_from
 from jekyllhyde.rules.options import MemoryAid, Options, PositionCard
 from jekyllhyde.rules.round import Round, apply, legal_moves, start_round, why_illegal
 from jekyllhyde.rules.seats import BySeat, Seat, Seating, seat_four, seat_three
@@ -68,11 +68,11 @@ __all__ = [
     "move_of_text",
     "move_text",
     "observe",
-    "observe_all",
     "random_hands",
     "round_gains",
     "seat_four",
     "seat_three",
+    "seen_from",
     "start_round",
     "totals",
     "totals_before",

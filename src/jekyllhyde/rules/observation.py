@@ -11,7 +11,7 @@ from jekyllhyde.rules.events import Played
 from jekyllhyde.rules.moves import Move, move_text
 from jekyllhyde.rules.options import Options
 from jekyllhyde.rules.round import Round, legal_moves
-from jekyllhyde.rules.seats import SEATS, BySeat, Seat, Seating
+from jekyllhyde.rules.seats import BySeat, Seat, Seating
 from jekyllhyde.rules.trick import Trick
 
 
@@ -79,15 +79,8 @@ def observe(round: Round, seat: Seat) -> Observation:
     )
 
 
-def observe_all(round: Round) -> dict[Seat, Observation]:
-    """What each seat may know; a ghost's seat knows nothing (R8.1)."""
-    first, *others = (seat for seat in SEATS if seat is not round.deal.seating.ghost)
-    seen = observe(round, first)
-    return {first: seen} | {seat: _seen_from(seat, round, seen) for seat in others}
-
-
-def _seen_from(seat: Seat, round: Round, other: Observation) -> Observation:
-    """All but the hand and its moves is seen alike from all seats."""
+def seen_from(seat: Seat, round: Round, other: Observation) -> Observation:
+    """As `observe`, but faster where another seat's is known: all but the hand and its moves is seen alike."""
     moves = legal_moves(round) if seat is other.decider else ()
     return Observation(
         seat,

@@ -56,7 +56,7 @@ class Broadcast:
             if seat is None:
                 return say.encode(say.State(self._news, chair_view(self._public, self._table, chair)))
             table = say.encode_part(_OwnTable(chair, actions_of(self._table, chair)))[1:-1] + b',"round":'
-            round = b"," + say.encode_part(own_of(self._table.observations[seat]))[1:] + _END
+            round = b"," + say.encode_part(own_of(self._table.seen_from(seat)))[1:] + _END
             own = self._own[chair] = Own(seat, table, round)
         return b"".join((self._before_own, own.table, self._shown[: -len(_END) - 1], own.round))
 

@@ -153,12 +153,11 @@ def _round(match: Match, number: int) -> ReplayRound:
 
 def _step(state: Step, seat: Seat | None) -> ReplayStep:
     round = state.match.rounds[-1]
-    seen = observed(round)
-    shown = public_round(seen[round.deal.seating.first_leader], len(state.match.rounds))
+    shown = public_round(observed(round, round.deal.seating.first_leader), len(state.match.rounds))
     return ReplayStep(
         move=None if state.move is None else move_text(state.move),
         news=[event_news(event) for event in state.events],
-        round=shown if seat is None else with_own(shown, own_of(seen[seat])),
+        round=shown if seat is None else with_own(shown, own_of(observed(round, seat))),
         hands=_hands(round) if seat is None else None,
     )
 

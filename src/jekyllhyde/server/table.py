@@ -26,7 +26,8 @@ from jekyllhyde.rules import (
     deal_round,
     last_trick_only,
     move_of_text,
-    observe_all,
+    observe,
+    seen_from,
     start_round,
     winner,
 )
@@ -87,9 +88,14 @@ class Table(Struct, frozen=True, dict=True):
         return Phase.BETWEEN_ROUNDS if winner(self.match) is None else Phase.OVER
 
     @once
-    def observations(self) -> dict[Seat, Observation]:
-        """Of the round that is shown."""
-        return {} if self.last_round is None else observed(self.last_round)
+    def sight(self) -> Observation:
+        """The first leader's, of the round that is shown. But for the hand and its moves everybody sees the same."""
+        assert self.last_round is not None
+        return observed(self.last_round, self.last_round.deal.seating.first_leader)
+
+    def seen_from(self, seat: Seat) -> Observation:
+        assert self.last_round is not None
+        return seen_from(seat, self.last_round, self.sight)
 
     @property
     def round(self) -> Round | None:
@@ -133,11 +139,11 @@ class Table(Struct, frozen=True, dict=True):
         return self.last_round.deal.seating.seat_of(name)
 
 
-def observed(round: Round) -> dict[Seat, Observation]:
-    """What each seat may see, as the memory aid allows it (R9.2). After a round there is nothing left to remember."""
-    seen = observe_all(round)
+def observed(round: Round, seat: Seat) -> Observation:
+    """What a seat may see, as the memory aid allows it (R9.2). After a round there is nothing left to remember."""
+    knows = observe(round, seat)
     forgetful = round.options.memory_aid is MemoryAid.LAST_TRICK and not round.over
-    return {seat: last_trick_only(knows) for seat, knows in seen.items()} if forgetful else seen
+    return last_trick_only(knows) if forgetful else knows
 
 
 def open_table(opened: log.Opened) -> Table:

@@ -75,7 +75,7 @@ def next_view(public: say.TableView, before: Table, table: Table, now: int) -> s
     alike = before.chairs is table.chairs and before.ready is table.ready
     if public.round is None or old is None or new is None or old.deal is not new.deal or not alike:
         return public_view(public.id, table, now)
-    observation = table.observations[new.deal.seating.first_leader]
+    observation = table.sight
     finished = {} if old.tricks is new.tricks else _finished_tricks(observation, public.round.tricks)
     round = replace(public.round, **_cards_now(observation), **finished)
     return replace(public, version=table.version, round=round, clock=_clock_view(table, now))
@@ -98,7 +98,7 @@ class OwnRound(Struct, frozen=True):
 
 def own_round(table: Table, chair: int) -> OwnRound | None:
     seat = table.seat_of(chair)
-    return None if seat is None else own_of(table.observations[seat])
+    return None if seat is None else own_of(table.seen_from(seat))
 
 
 def own_of(observation: Observation) -> OwnRound:
@@ -151,8 +151,7 @@ def _revealed_seed(table: Table) -> str | None:
 def _shown_round(table: Table) -> say.RoundView | None:
     if table.match is None or table.last_round is None:
         return None
-    leader = table.last_round.deal.seating.first_leader
-    return public_round(table.observations[leader], len(table.match.rounds))
+    return public_round(table.sight, len(table.match.rounds))
 
 
 def _totals(table: Table) -> list[say.SideTotal]:
