@@ -14,6 +14,7 @@ from jekyllhyde.rules import (
     last_trick_only,
     legal_moves,
     observe,
+    seen_from,
 )
 from tests.rules.tables import ALL_JEKYLL_WITH_N_AND_S, after, hands, round_of_four, round_of_three
 
@@ -45,6 +46,14 @@ def test_r9_1_who_was_asked_is_seen_by_all() -> None:
 def test_r9_1_only_the_deciding_player_gets_its_legal_moves() -> None:
     round = after(round_of_three(hands(n="HA", e="JA", s="HB J7", w="JB"), single=N), "HA S?")
     assert {seat: observe(round, seat).legal_moves for seat in (N, E, W)} == {N: legal_moves(round), E: (), W: ()}
+
+
+@pytest.mark.parametrize("moves", ["HA", "HA S?", "HA S? J7"])
+def test_r9_1_from_another_seat_the_same_is_seen(moves: str) -> None:
+    round = after(round_of_three(hands(n="HA", e="JA", s="HB J7", w="JB"), single=N), moves)
+    for one in (N, E, W):
+        for other in (N, E, W):
+            assert seen_from(one, round, observe(round, other)) == observe(round, one)
 
 
 def test_r9_1_nobody_sees_out_of_the_ghosts_seat() -> None:

@@ -128,7 +128,7 @@ class Store:
     def _commit_alone(self, job: _Job) -> None:
         try:
             self._commit([job])
-        except IntegrityError:
+        except (IntegrityError, self.engine.dialect.loaded_dbapi.IntegrityError):
             job.error = Conflict()
         except Exception as error:
             self._disconnect()
@@ -152,7 +152,9 @@ class Store:
                 self._insert(connection, rows)
 
     def _insert(self, connection: Connection, rows: list[Row]) -> None:
-        connection.execute(_INSERTS[self.engine.dialect.name], {"rows": msgspec.json.encode(rows).decode()})
+        """Past SQLAlchemy, which would take longer than the statement."""
+        driver: Any = connection.connection.driver_connection
+        driver.execute(_INSERTS[self.engine.dialect.name], (msgspec.json.encode(rows).decode(),))
 
     def _connected(self) -> Connection:
         """For moves alone, which most groups are: one statement that is a transaction in itself."""
@@ -168,14 +170,10 @@ class Store:
 
 # All rows of a group in one step: between steps the writer would have to wait for Python's lock, again and again.
 _INSERTS = {
-    "sqlite": sa.text(
-        "INSERT INTO entries (table_id, version, entry) SELECT json_extract(value, '$[0]'), "
-        "json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(:rows)"
-    ),
-    "postgresql": sa.text(
-        "INSERT INTO entries (table_id, version, entry) SELECT value ->> 0, CAST(value ->> 1 AS integer), "
-        "value ->> 2 FROM json_array_elements(CAST(:rows AS json))"
-    ),
+    "sqlite": "INSERT INTO entries (table_id, version, entry) SELECT json_extract(value, '$[0]'), "
+    "json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)",
+    "postgresql": "INSERT INTO entries (table_id, version, entry) SELECT value ->> 0, CAST(value ->> 1 AS integer), "
+    "value ->> 2 FROM json_array_elements(CAST(%s AS json))",
 }
 
 

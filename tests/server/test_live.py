@@ -1,0 +1,145 @@
+"""A table in a process: what comes while something is being written."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from jekyllhyde.server import entries as log
+from jekyllhyde.server import messages as say
+from jekyllhyde.server.decisions import Entries, decide
+from jekyllhyde.server.levels import LEVELS
+from jekyllhyde.server.limits import Limits, Timing
+from jekyllhyde.server.live import House, LiveTable
+from jekyllhyde.server.refusals import Refused
+from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.store import Conflict
+from jekyllhyde.server.table import Phase, Table
+from tests.server.running import run
+from tests.server.tables import Play
+
+
+class Slow:
+    """A store that answers when it is told to, and may say some times that somebody else was faster."""
+
+    def __init__(self) -> None:
+        self.written: list[int] = []
+        self.conflicts = 0
+        self.gate = asyncio.Event()
+
+    async def append(self, _table: str, _version: int, entries: Sequence[log.Entry], _writes: Sequence[Any]) -> None:
+        await self.gate.wait()
+        if self.conflicts:
+            self.conflicts -= 1
+            raise Conflict
+        self.written.append(len(entries))
+
+    async def entries(self, _table: str, _after: int) -> list[log.Entry]:
+        await self.gate.wait()
+        return []
+
+
+class At:
+    """A table at which nothing is written before `finish`."""
+
+    def __init__(self, entries: list[log.Entry]) -> None:
+        self.store = Slow()
+        house = House(
+            process="a",
+            store=cast(Any, self.store),
+            bus=cast(Any, SimpleNamespace(lone=True)),
+            thinkers=cast(Any, None),
+            limits=Limits(),
+            timing=Timing(),
+            now=lambda: 0,
+            chance=Random(1),
+            lobby_changed=lambda: None,
+        )
+        self.table = LiveTable("t", entries, house)
+
+    def do(self, player: str, command: say.TableCommand) -> asyncio.Task[None]:
+        return asyncio.create_task(self.table.submit(partial(decision, player, command)))
+
+    async def finish(self, *tasks: asyncio.Task[None]) -> list[bool]:
+        """Which of them were done, the others being refused."""
+        for _ in range(5):
+            await asyncio.sleep(0)
+        self.store.gate.set()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        assert all(result is None or isinstance(result, Refused | asyncio.CancelledError) for result in results)
+        return [result is None for result in results]
+
+
+def decision(player: str, command: say.TableCommand, table: Table) -> Entries:
+    return decide(table, player, player.title(), command, levels=LEVELS, now=0, chance=Random(1))
+
+
+def sit(chair: int) -> say.Sit:
+    return say.Sit(chair=chair)
+
+
+def test_what_waits_is_written_together() -> None:
+    async def story() -> None:
+        at = At(Play(Setup()).log)
+        tasks = [at.do(player, sit(chair)) for chair, player in enumerate(("ann", "ben", "cat", "dan"))]
+        assert await at.finish(*tasks) == [True] * 4
+        assert at.store.written == [1, 3]
+        assert list(at.table.table.chairs.by_player) == ["ann", "ben", "cat", "dan"]
+
+    run(story())
+
+
+def test_of_two_who_want_the_same_one_is_refused() -> None:
+    async def story() -> None:
+        at = At(Play(Setup()).log)
+        tasks = [at.do("ann", sit(0)), at.do("ben", sit(1)), at.do("cat", sit(1)), at.do("dan", sit(2))]
+        assert await at.finish(*tasks) == [True, True, False, True]
+        assert at.store.written == [1, 2]
+
+    run(story())
+
+
+def test_who_no_longer_waits_gets_nothing() -> None:
+    async def story() -> None:
+        at = At(Play(Setup()).log)
+        tasks = [at.do("ann", sit(0)), at.do("ben", sit(1))]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        assert await at.finish(*tasks) == [True, False]
+        assert list(at.table.table.chairs.by_player) == ["ann"]
+
+    run(story())
+
+
+@pytest.mark.parametrize("conflicts", [1, 3])
+def test_after_a_conflict_everything_is_decided_anew(conflicts: int) -> None:
+    async def story() -> None:
+        at = At(Play(Setup()).log)
+        at.store.conflicts = conflicts
+        assert await at.finish(at.do("ann", sit(0)), at.do("ben", sit(1)), at.do("cat", sit(2))) == [True] * 3
+        assert sum(at.store.written) == 3
+
+    run(story())
+
+
+def test_the_end_of_a_match_is_written_before_the_next_begins() -> None:
+    async def story() -> None:
+        play = Play(Setup(target=1))
+        play.start(1)
+        while play.table.phase is Phase.PLAYING:
+            play.move()
+        *earlier, last_move = play.log
+        at = At(earlier)
+        busy = asyncio.create_task(at.table.catch_up())  # so that both of them wait
+        await asyncio.sleep(0)
+        last = asyncio.create_task(at.table.submit(lambda _table: (last_move,)))
+        assert await at.finish(busy, last, at.do("ann", say.Rematch())) == [True] * 3
+        assert at.store.written == [1, 1]
+
+    run(story())
