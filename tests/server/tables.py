@@ -15,6 +15,8 @@ from jekyllhyde.server.table import Phase, Table, advance, open_table
 
 LEVELS = ("random",)
 NAMES = ("Ann", "Bob", "Cat", "Dan")
+GRACE = 60_000
+"""Milliseconds in which nobody plays for who was lost."""
 
 
 class Play:

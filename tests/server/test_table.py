@@ -11,12 +11,13 @@ from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import BotChair, Open, Person
 from jekyllhyde.server.clock import ALLOWANCES, Pace
-from jekyllhyde.server.decisions import BETWEEN_ROUNDS, GRACE, come_back, due, leave, tick
+from jekyllhyde.server.decisions import BETWEEN_ROUNDS, come_back, due, leave, tick
 from jekyllhyde.server.outcome import record_text
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.table import Phase
 from jekyllhyde.server.views import table_view
+from tests.server.tables import GRACE
 from tests.server.tables import Play as TablePlay
 
 
@@ -151,14 +152,14 @@ def test_undo_goes_back_to_the_persons_own_decision_against_bots_only() -> None:
 def test_a_bot_plays_for_who_is_lost_and_gives_the_chair_back() -> None:
     play = started(2)
     play.take(leave(play.table, 1, play.now))
-    assert due(play.table) == play.now + GRACE
-    assert tick(play.table, play.now + GRACE - 1) == ()
+    assert due(play.table, GRACE) == play.now + GRACE
+    assert tick(play.table, play.now + GRACE - 1, GRACE) == ()
     play.now += GRACE
-    play.take(tick(play.table, play.now))
+    play.take(tick(play.table, play.now, GRACE))
     assert play.table.chairs.played_by_bot(1)
     play.take(come_back(play.table, 1, play.now))
     assert not play.table.chairs.played_by_bot(1)
-    assert due(play.table) is None
+    assert due(play.table, GRACE) is None
 
 
 def test_bots_wait_while_nobody_is_there() -> None:
@@ -167,7 +168,7 @@ def test_bots_wait_while_nobody_is_there() -> None:
         play.move()
     play.take(leave(play.table, 0, play.now))
     assert play.table.bot_deciding is None
-    assert due(play.table) is None
+    assert due(play.table, GRACE) is None
 
 
 def test_time_runs_out_for_who_decides_and_stands_while_everybody_waits() -> None:
@@ -180,14 +181,14 @@ def test_time_runs_out_for_who_decides_and_stands_while_everybody_waits() -> Non
     play.take(leave(play.table, deciding, play.now))
     play.now += 20_000
     play.take(come_back(play.table, deciding, play.now))
-    assert due(play.table) == began + 20_000 + allowance.decision + allowance.reserve
+    assert due(play.table, GRACE) == began + 20_000 + allowance.decision + allowance.reserve
     play.now = began + 20_000 + allowance.decision + 7_000
     play.move()
     assert play.table.clock.reserves[deciding] == allowance.reserve - 7_000
-    moment = due(play.table)
+    moment = due(play.table, GRACE)
     assert moment is not None
     late = play.table.deciding
-    play.take(tick(play.table, moment))
+    play.take(tick(play.table, moment, GRACE))
     assert play.table.bot_deciding == late
 
 
@@ -204,8 +205,8 @@ def test_the_next_round_waits_for_all_who_are_there() -> None:
 def test_with_a_clock_the_next_round_is_dealt_in_time() -> None:
     play = started(2, target=1000, pace=Pace.CALM)
     play.play_round()
-    assert due(play.table) == play.now + BETWEEN_ROUNDS
-    play.take(tick(play.table, play.now + BETWEEN_ROUNDS))
+    assert due(play.table, GRACE) == play.now + BETWEEN_ROUNDS
+    play.take(tick(play.table, play.now + BETWEEN_ROUNDS, GRACE))
     assert play.table.phase is Phase.PLAYING
 
 

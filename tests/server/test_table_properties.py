@@ -16,12 +16,13 @@ from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import Person
 from jekyllhyde.server.clock import Pace
-from jekyllhyde.server.decisions import GRACE, Entries, come_back, decide, decide_bot_move, due, leave, open_new, tick
+from jekyllhyde.server.decisions import Entries, come_back, decide, decide_bot_move, due, leave, open_new, tick
 from jekyllhyde.server.messages import encode
 from jekyllhyde.server.refusals import Refused
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.table import Phase, Table, advance, open_table, replay
 from jekyllhyde.server.views import news_of, table_view
+from tests.server.tables import GRACE
 
 LEVELS = ("random",)
 PLAYERS = st.sampled_from(("ann", "bob", "cat", "dan", "eve"))
@@ -218,11 +219,11 @@ class TableMachine(RuleBasedStateMachine):
     def time_passes(self, milliseconds: int) -> None:
         self.now += milliseconds
         for _ in range(10):
-            moment = due(self.table)
-            entries = tick(self.table, self.now)
+            moment = due(self.table, GRACE)
+            entries = tick(self.table, self.now, GRACE)
             assert bool(entries) == (moment is not None and moment <= self.now)
             self.take(entries)
-        assert not tick(self.table, self.now), "ticks must come to rest"
+        assert not tick(self.table, self.now, GRACE), "ticks must come to rest"
 
     @invariant()
     def log_makes_the_table(self) -> None:
@@ -252,7 +253,7 @@ class TableMachine(RuleBasedStateMachine):
             deciding = self.table.deciding
             assert deciding is not None
             waits = not self.table.chairs.played_by_bot(deciding) and self.table.chairs.people[deciding].here
-            assert waits or self.table.bot_deciding is not None or due(self.table) is not None
+            assert waits or self.table.bot_deciding is not None or due(self.table, GRACE) is not None
 
     @invariant()
     def offered_moves_are_the_deciders_alone(self) -> None:

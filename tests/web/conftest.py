@@ -6,12 +6,13 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from jekyllhyde.server.client import BUILT
-from tests.server.running import ServerProcess, running
+from tests.server.running import ServerProcess
 from tests.web.watching import NewPage, wait_until_it_runs, watch
 
 PATIENCE = 60_000
@@ -30,10 +31,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason="there is no Chromium: sudo apt install chromium"))
 
 
+class Impatient(ServerProcess):
+    """Bots take over soon."""
+
+    timing: ClassVar[dict[str, float]] = {**ServerProcess.timing, "grace": 3}
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert (BUILT / "index.html").exists(), "the client is not built: make client"
-    with running(f"sqlite:///{tmp_path_factory.mktemp('web') / 'db'}") as process:
+    with Impatient(f"sqlite:///{tmp_path_factory.mktemp('web') / 'db'}") as process:
         yield process
 
 

@@ -75,13 +75,15 @@ def test_friends_play_through_a_reload_a_lost_connection_and_a_stand_in(new_page
 
     cable.cut()
     expect(bob.get_by_text("The connection is lost")).to_be_visible()
+    stand_in = ann.get_by_text("a bot plays", exact=True)
+    expect(stand_in).to_be_visible()
     cable.whole = True
     expect(bob.get_by_text("The connection is lost")).to_have_count(0)
+    expect(stand_in).to_have_count(0)
     play_on([ann, bob], chance, 2)
 
     bob.get_by_role("button", name="Menu").click()
     bob.locator('[data-action="give-up-chair"]').click()
-    stand_in = ann.get_by_text("a bot plays", exact=True)
     expect(stand_in).to_be_visible()
     bob.locator('[data-action="take-chair-back"]').click()
     expect(stand_in).to_have_count(0)

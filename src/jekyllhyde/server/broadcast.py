@@ -40,7 +40,8 @@ class Broadcast:
         self._own = own
         spectators = say.encode(say.State(news, public))
         self._by_chair: dict[int | None, bytes] = {None: spectators}
-        self._before_own, _, self._shown = spectators.partition(_NOBODYS_OWN)
+        self._before_own, _, shown = spectators.partition(_NOBODYS_OWN)
+        self._shown = shown[: -len(_END) - 1]
 
     def to(self, chair: int | None) -> bytes:
         message = self._by_chair.get(chair)
@@ -58,7 +59,7 @@ class Broadcast:
             table = say.encode_part(_OwnTable(chair, actions_of(self._table, chair)))[1:-1] + b',"round":'
             round = b"," + say.encode_part(own_of(self._table.seen_from(seat)))[1:] + _END
             own = self._own[chair] = Own(seat, table, round)
-        return b"".join((self._before_own, own.table, self._shown[: -len(_END) - 1], own.round))
+        return b"".join((self._before_own, own.table, self._shown, own.round))
 
 
 def unchanged(known: dict[int, Own], before: Table, after: Table) -> dict[int, Own]:

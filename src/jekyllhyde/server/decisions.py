@@ -19,8 +19,6 @@ from jekyllhyde.server.table import Answer, Phase, Table, advance, first_of
 
 Entries = tuple[log.Entry, ...]
 
-GRACE = 60_000
-"""How long everybody waits for a player who was lost, in milliseconds."""
 BETWEEN_ROUNDS = 60_000
 """After this the next round is dealt at a table with a clock, whoever is ready."""
 _CAMPS = {PositionCard.A: ("JHJH", "HJHJ"), PositionCard.B: ("JJHH", "HHJJ", "JHHJ", "HJJH")}
@@ -102,19 +100,19 @@ def decide_bot_move(table: Table, chair: int, move: Move, version: int, now: int
     return _move(table, chair, move, version, now, by_bot=True)
 
 
-def due(table: Table) -> int | None:
-    """When `tick` has something to do, if nothing happens before."""
-    times = [table.clock.due, _next_deal_due(table), *_take_overs(table).values()]
+def due(table: Table, grace: int) -> int | None:
+    """When `tick` has something to do, if nothing happens before. The lost are waited for `grace` milliseconds."""
+    times = [table.clock.due, _next_deal_due(table), *_take_overs(table, grace).values()]
     return min((time for time in times if time is not None), default=None)
 
 
-def tick(table: Table, now: int) -> Entries:
+def tick(table: Table, now: int, grace: int) -> Entries:
     """What time has brought about: a bot takes over from who is lost or late, or the next round is dealt."""
     running = table.clock.running
     late = table.clock.due
     if running is not None and late is not None and late <= now:
         return (log.TakenOver(now, running.chair),)
-    for chair, lost in _take_overs(table).items():
+    for chair, lost in _take_overs(table, grace).items():
         if lost <= now:
             return (log.TakenOver(now, chair),)
     next_deal = _next_deal_due(table)
@@ -309,11 +307,11 @@ def _rematch(table: Table, now: int, chance: Random) -> Entries:
     return (log.Rematched(now, secret.last, secret.commit),)
 
 
-def _take_overs(table: Table) -> dict[int, int]:
+def _take_overs(table: Table, grace: int) -> dict[int, int]:
     """The chairs of those who were lost and are still waited for, and until when."""
     if table.phase is not Phase.PLAYING or not table.chairs.somebody_here:
         return {}
-    return {chair: since + GRACE for chair, since in table.chairs.waited_for.items()}
+    return {chair: since + grace for chair, since in table.chairs.waited_for.items()}
 
 
 def _next_deal_due(table: Table) -> int | None:

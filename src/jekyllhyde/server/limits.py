@@ -32,11 +32,13 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """In seconds. `bot_delay` is the same whatever a bot thinks about, so that its speed tells nothing."""
+    """In seconds. `bot_delay` is the same whatever a bot thinks about, so that its speed tells nothing. Who was not
+    seen for `linger` is lost, and for whom was lost for `grace` a bot plays."""
 
     bot_delay: float = 0.8
     bot_budget: float = 2.0
     linger: float = 10.0
+    grace: float = 60.0
     resync: float = 5.0
 
 

@@ -79,6 +79,7 @@ class LiveTable:
         self._own: dict[int, Own] = {}
         self.listeners: set[Listener] = set()
         self._house = house
+        self._grace = round(house.timing.grace * 1000)
         self._lock = asyncio.Lock()
         self._wishes: list[_Wish] = []
         self._timer: asyncio.TimerHandle | None = None
@@ -256,7 +257,7 @@ class LiveTable:
     def _schedule(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        moment = due(self.table)
+        moment = due(self.table, self._grace)
         if moment is not None:
             wait = max(0.0, (moment - self._house.now()) / 1000)
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
@@ -266,7 +267,7 @@ class LiveTable:
             self._spawn(self._let_bot_move(deciding, self.table))
 
     def _ring(self) -> None:
-        self._spawn(self._submit_quietly(lambda table: tick(table, self._house.now())))
+        self._spawn(self._submit_quietly(lambda table: tick(table, self._house.now(), self._grace)))
 
     async def _submit_quietly(self, decision: Callable[[Table], Entries]) -> None:
         """For bots and time: what others were faster with is no matter, and a database that is away comes back."""
