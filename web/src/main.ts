@@ -11,8 +11,7 @@ import "./theme.css";
 // The screen, its texts and the table it shows are fetched side by side; App then finds them there.
 const { route, properties } = currentMatch();
 if (route === TABLE && properties.id) session.enter(properties.id);
-const there = Promise.all([route.load(), startTexts(settings.language, route.parts)]);
-await there.catch(console.error);
+await Promise.all([route.load(), startTexts(settings.language, route.parts)]).catch(console.error);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 

@@ -33,7 +33,7 @@ class Limits:
 @dataclass(frozen=True, slots=True)
 class Timing:
     """In seconds. `bot_delay` is the same whatever a bot thinks about, so that its speed tells nothing. Who was not
-    seen for `linger` is lost, and for whom was lost for `grace` a bot plays."""
+    seen for `linger` is lost, and a bot plays for who has been lost for `grace`."""
 
     bot_delay: float = 0.8
     bot_budget: float = 2.0
