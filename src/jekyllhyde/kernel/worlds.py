@@ -14,8 +14,7 @@ def worlds_of(observation: Observation) -> Worlds:
     hands[observation.seat] = observation.hand.mask
     if seating.ghost is not None and observation.ghost_hand is not None:
         hands[seating.ghost] = observation.ghost_hand.mask  # R8.2
-    counts = [(counts.jekyll, counts.hyde) for counts in observation.counts]
-    return Worlds(hands, counts, (ALL_CARDS - seen_cards(observation)).mask)
+    return Worlds(hands, observation.counts, (ALL_CARDS - seen_cards(observation)).mask)
 
 
 def seen_cards(observation: Observation) -> CardSet:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from jekyllhyde.rules.cards import Camp
 from jekyllhyde.rules.deal import Deal, Hands
 from jekyllhyde.rules.errors import IllegalMove, Reason, RuleError
 from jekyllhyde.rules.events import Event, MatchWon
 from jekyllhyde.rules.moves import Move
+from jekyllhyde.rules.once import once
 from jekyllhyde.rules.options import Options
 from jekyllhyde.rules.round import Round, apply, start_round
 from jekyllhyde.rules.seats import BySeat, Seat, Seating
@@ -29,12 +29,12 @@ class Match:
     def __post_init__(self) -> None:
         self.options.check(self.first_seating)
 
-    @property
+    @once
     def round(self) -> Round | None:
         """The round that is being played, if one is."""
         return self.rounds[-1] if self.rounds and not self.rounds[-1].over else None
 
-    @cached_property
+    @once
     def _totals(self) -> dict[Side, int]:
         if not self.rounds:
             return dict.fromkeys(_sides(self), 0)

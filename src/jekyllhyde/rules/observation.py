@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from jekyllhyde.rules.cards import Camp, CardSet
@@ -15,8 +14,7 @@ from jekyllhyde.rules.seats import BySeat, Seat, Seating
 from jekyllhyde.rules.trick import Trick
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
+class Counts(NamedTuple):
     """R1.1: how many cards of each camp a seat holds; the backs show it."""
 
     jekyll: int
@@ -131,7 +129,7 @@ def _as_dict(observation: Observation) -> dict[str, Any]:
         "totals": list(observation.totals),
         "hand": list(observation.hand.codes),
         "ghost_hand": None if observation.ghost_hand is None else list(observation.ghost_hand.codes),
-        "counts": [[counts.jekyll, counts.hyde] for counts in observation.counts],
+        "counts": observation.counts,
         "tricks": [_trick(trick) for trick in observation.tricks],
         "trick": _trick(observation.trick),
         "asked": _name(observation.asked),

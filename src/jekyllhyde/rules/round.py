@@ -10,16 +10,14 @@ from jekyllhyde.rules.deal import Deal, Hands
 from jekyllhyde.rules.errors import IllegalMove, Reason
 from jekyllhyde.rules.events import Asked, Event, Played, RoundScored, TrickCarried, TrickWon
 from jekyllhyde.rules.moves import ASKS, PLAYS, Ask, Move
+from jekyllhyde.rules.once import once
 from jekyllhyde.rules.options import Options
 from jekyllhyde.rules.scoring import score_tricks
 from jekyllhyde.rules.seats import SEATS, BySeat, Seat
 from jekyllhyde.rules.trick import TRICKS, Trick
 
 
-class Round(NamedTuple):
-    """`tricks` are complete, `trick` and `carry` lie on the table (R5.3); `totals` are the match's, by seat, before
-    this round."""
-
+class _State(NamedTuple):
     options: Options
     deal: Deal
     totals: BySeat[int]
@@ -28,6 +26,11 @@ class Round(NamedTuple):
     trick: Trick
     asked: Seat | None = None
     carry: CardSet = NO_CARDS
+
+
+class Round(_State):
+    """`tricks` are complete, `trick` and `carry` lie on the table (R5.3); `totals` are the match's, by seat, before
+    this round."""
 
     @property
     def over(self) -> bool:
@@ -42,7 +45,7 @@ class Round(NamedTuple):
         """R3.2: the camp of which a card must be played now."""
         return self.deal.seating.camps[self.trick.on_turn]
 
-    @property
+    @once
     def decider(self) -> Seat | None:
         """The seat whose player chooses the next move (R3.4; R8.4 and R8.5: the single player for the ghost)."""
         if self.over:
@@ -51,7 +54,28 @@ class Round(NamedTuple):
         seating = self.deal.seating
         return seating.single if seat is seating.ghost else seat
 
-    @property
+    @once
+    def choices(self) -> tuple[int, int]:
+        """The cards that may be played, as a mask, and the seats that may be asked, as bits; none of an empty hand."""
+        hands = self.hands
+        on_turn = self.trick.on_turn
+        seating = self.deal.seating
+        camp = seating.camps[on_turn]
+        camp_mask = CAMP_CARDS[camp].mask
+        if self.asked is not None:
+            return hands[self.asked].mask & camp_mask, 0  # R3.4, R8.5
+        cards = hands[on_turn].mask
+        others = _OTHERS[on_turn]
+        if seating.single is not None and camp is Camp.HYDE:
+            cards |= hands[on_turn.across].mask  # R8.4
+            others = (on_turn.left, on_turn.right)
+        seats = 0
+        for seat in others:
+            if hands[seat].mask & camp_mask:
+                seats |= 1 << seat  # R3.3
+        return cards & camp_mask, seats
+
+    @once
     def score(self) -> RoundScored:
         """What both teams have so far; of a round that is over, the final score."""
         return score_tricks(self.tricks, self.camps)
@@ -64,29 +88,8 @@ def start_round(options: Options, deal: Deal, totals: BySeat[int] = (0, 0, 0, 0)
 
 def legal_moves(round: Round) -> tuple[Move, ...]:
     """All moves of the deciding player, plays before asks; none when the round is over."""
-    cards, seats = _choices(round)
+    cards, seats = round.choices
     return _plays_of(cards) + _ASKS_OF[seats]
-
-
-def _choices(round: Round) -> tuple[int, int]:
-    """The cards that may be played, as a mask, and the seats that may be asked, as bits. Empty hands offer neither."""
-    hands = round.hands
-    on_turn = round.trick.on_turn
-    seating = round.deal.seating
-    camp = seating.camps[on_turn]
-    camp_mask = CAMP_CARDS[camp].mask
-    if round.asked is not None:
-        return hands[round.asked].mask & camp_mask, 0  # R3.4, R8.5
-    cards = hands[on_turn].mask
-    others = _OTHERS[on_turn]
-    if seating.single is not None and camp is Camp.HYDE:
-        cards |= hands[on_turn.across].mask  # R8.4
-        others = (on_turn.left, on_turn.right)
-    seats = 0
-    for seat in others:
-        if hands[seat].mask & camp_mask:
-            seats |= 1 << seat  # R3.3
-    return cards & camp_mask, seats
 
 
 _OTHERS = tuple(tuple(other for other in Seat if other is not seat) for seat in Seat)
@@ -112,7 +115,7 @@ def apply(round: Round, move: Move) -> tuple[Round, tuple[Event, ...]]:
 
 def why_illegal(round: Round, move: Move) -> Reason | None:
     """None for a legal move."""
-    cards, seats = _choices(round)
+    cards, seats = round.choices
     if isinstance(move, Ask):
         return None if seats >> move.seat & 1 else _why_no_ask(round, move.seat)
     return None if cards & move.card.bit else _why_no_play(round, move.card)

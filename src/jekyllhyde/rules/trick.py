@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from jekyllhyde.rules.cards import CardSet, Kind
 from jekyllhyde.rules.events import Played
+from jekyllhyde.rules.once import once
 from jekyllhyde.rules.seats import SEATS, Seat
 
 TRICK_SIZE = 4
@@ -14,11 +15,13 @@ TRICKS = 7
 _TRANSFORMATION = Kind.TRANSFORMATION  # a global is read several times faster than a member of an enum
 
 
-class Trick(NamedTuple):
+class _Plays(NamedTuple):
     leader: Seat
     plays: tuple[Played, ...] = ()
 
-    @property
+
+class Trick(_Plays):
+    @once
     def on_turn(self) -> Seat:
         """R3.1, R3.5: the seat for which the next card is played."""
         return SEATS[(self.leader + len(self.plays)) & 3]
@@ -31,14 +34,14 @@ class Trick(NamedTuple):
     def cards(self) -> CardSet:
         return CardSet.of_mask(self.mask)
 
-    @property
+    @once
     def mask(self) -> int:
         mask = 0
         for play in self.plays:
             mask |= play.card.bit
         return mask
 
-    @property
+    @once
     def highest(self) -> Played:
         """R4.1: the first among equals."""
         highest = self.plays[0]

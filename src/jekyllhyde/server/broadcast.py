@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from jekyllhyde.rules import Seat
 from jekyllhyde.server import messages as say
-from jekyllhyde.server.decisions import asking
 from jekyllhyde.server.table import Table
 from jekyllhyde.server.views import actions_of, chair_view, own_of
 
@@ -34,31 +33,31 @@ class Broadcast:
     """The bytes are those of `State` with each reader's `table_view`. `own` is by chair and may be known in part."""
 
     def __init__(self, table: Table, public: say.TableView, news: list[say.News], own: dict[int, Own]) -> None:
-        self._table = table
-        self._public = public
+        self.table = table
+        self.public = public
+        self.own = own
         self._news = news
-        self._own = own
-        spectators = say.encode(say.State(news, public))
-        self._by_chair: dict[int | None, bytes] = {None: spectators}
-        self._before_own, _, shown = spectators.partition(_NOBODYS_OWN)
+        self._spectators = say.encode(say.State(news, public))
+        self._before_own, _, shown = self._spectators.partition(_NOBODYS_OWN)
         self._shown = shown[: -len(_END) - 1]
 
-    def to(self, chair: int | None) -> bytes:
-        message = self._by_chair.get(chair)
-        if message is None:
-            assert chair is not None
-            message = self._by_chair[chair] = self._to_chair(chair)
-        return message
+    def prepare(self, chair: int | None) -> None:
+        """What `to` needs for this reader."""
+        if chair is None or chair in self.own:
+            return
+        seat = self.table.seat_of(chair)
+        if seat is not None:
+            table = say.encode_part(_OwnTable(chair, actions_of(self.table, chair)))[1:-1] + b',"round":'
+            round = b"," + say.encode_part(own_of(self.table.seen_from(seat)))[1:] + _END
+            self.own[chair] = Own(seat, table, round)
 
-    def _to_chair(self, chair: int) -> bytes:
-        own = self._own.get(chair)
+    def to(self, chair: int | None) -> bytes:
+        if chair is None:
+            return self._spectators
+        self.prepare(chair)
+        own = self.own.get(chair)
         if own is None:
-            seat = self._table.seat_of(chair)
-            if seat is None:
-                return say.encode(say.State(self._news, chair_view(self._public, self._table, chair)))
-            table = say.encode_part(_OwnTable(chair, actions_of(self._table, chair)))[1:-1] + b',"round":'
-            round = b"," + say.encode_part(own_of(self._table.seen_from(seat)))[1:] + _END
-            own = self._own[chair] = Own(seat, table, round)
+            return say.encode(say.State(self._news, chair_view(self.public, self.table, chair)))
         return b"".join((self._before_own, own.table, self._shown, own.round))
 
 
@@ -69,7 +68,7 @@ def unchanged(known: dict[int, Own], before: Table, after: Table) -> dict[int, O
         return {}
     if len(after.chairs.people) == 1:  # who can undo what was done
         return {}
-    touched = (before.deciding, asking(before), after.deciding, asking(after))
+    touched = before.deciding, before.asking, after.deciding, after.asking
     return {
         chair: own
         for chair, own in known.items()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from jekyllhyde.server.once import once
+from jekyllhyde.rules.once import once
 
 PlayerId = str
 

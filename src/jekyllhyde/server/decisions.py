@@ -102,6 +102,8 @@ def decide_bot_move(table: Table, chair: int, move: Move, version: int, now: int
 
 def due(table: Table, grace: int) -> int | None:
     """When `tick` has something to do, if nothing happens before. The lost are waited for `grace` milliseconds."""
+    if table.clock.allowance is None and not table.chairs.waited_for:
+        return None
     times = [table.clock.due, _next_deal_due(table), *_take_overs(table, grace).values()]
     return min((time for time in times if time is not None), default=None)
 
@@ -241,20 +243,9 @@ def _round_at(table: Table, version: int, since: int | None = None) -> Round:
 
 def _take_back(table: Table, chair: int, version: int, now: int) -> Entries:
     _round_at(table, version)
-    if asking(table) != chair:
+    if table.asking != chair:
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
     return (log.AskTakenBack(now, chair),)
-
-
-def asking(table: Table) -> int | None:
-    """The chair whose ask was not answered yet and can be taken back."""
-    round = table.round
-    if round is None or round.asked is None:
-        return None
-    seating = round.deal.seating
-    on_turn = round.trick.on_turn
-    asker = seating.single if on_turn is seating.ghost else on_turn  # R8.4
-    return None if asker is None else table.chair_at(seating, asker)
 
 
 def _undo(table: Table, chair: int, version: int, now: int) -> Entries:

@@ -145,14 +145,17 @@ class LiveTable:
         writes = lobby_write(self.id, before, after, entries[-1].at)
         if after.phase is Phase.OVER and before.phase is not Phase.OVER:
             writes += match_write(self.id, after, entries[-1].at)
+        written = self._house.store.append(self.id, version, entries, writes)
+        timed = after.clock.allowance is not None  # what a clock shows counts from the sending
+        prepared = None if timed else self._prepared(after, news)  # while the disk is at work
         try:
-            await self._house.store.append(self.id, version, entries, writes)
+            await written
         except Conflict:
             metrics.conflicts.inc()
             return False
         for wish in joined:
             wish.taken = True
-        self._show(after, news, lobby_changed=bool(writes))
+        self._show(prepared or self._prepared(after, news), lobby_changed=bool(writes))
         self._publish(entries, after.version)
         return True
 
@@ -168,7 +171,7 @@ class LiveTable:
             return
         if moved and version == self.table.version + len(moved) and not self._lock.locked():
             after, news = _advanced(self.table, moved)
-            self._show(after, news, lobby_changed=False)
+            self._show(self._prepared(after, news), lobby_changed=False)
         else:
             self._spawn(self.catch_up())
 
@@ -181,15 +184,19 @@ class LiveTable:
         entries = await self._house.store.entries(self.id, self.table.version)
         if entries:
             after, news = _advanced(self.table, entries)
-            self._show(after, news, lobby_changed=False)  # who wrote them has told about the lobby
+            self._show(self._prepared(after, news), lobby_changed=False)  # who wrote them has told about the lobby
 
-    def _show(self, after: Table, news: list[say.News], *, lobby_changed: bool) -> None:
-        self._view = next_view(self._view, self.table, after, self._house.now())
-        self._own = unchanged(self._own, self.table, after)
-        self.table = after
-        broadcast = Broadcast(after, self._view, news, self._own)
+    def _prepared(self, after: Table, news: list[say.News]) -> Broadcast:
+        view = next_view(self._view, self.table, after, self._house.now())
+        broadcast = Broadcast(after, view, news, unchanged(self._own, self.table, after))
         for listener in self.listeners:
-            listener.send(broadcast.to(after.chair_of(listener.player.id)))
+            broadcast.prepare(after.chair_of(listener.player.id))
+        return broadcast
+
+    def _show(self, broadcast: Broadcast, *, lobby_changed: bool) -> None:
+        self.table, self._view, self._own = broadcast.table, broadcast.public, broadcast.own
+        for listener in self.listeners:
+            listener.send(broadcast.to(self._chair(listener)))
         if lobby_changed:
             self._house.lobby_changed()
         self._schedule()

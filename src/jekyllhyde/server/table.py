@@ -32,11 +32,11 @@ from jekyllhyde.rules import (
     winner,
 )
 from jekyllhyde.rules.fairdeal import NO_PLAYER_SEEDS
+from jekyllhyde.rules.once import once
 from jekyllhyde.server import entries as log
 from jekyllhyde.server.chairs import BotChair, Chair, Chairs, Open, Person, PlayerId, name_of
 from jekyllhyde.server.clock import Clock, new_clock
 from jekyllhyde.server.fairness import Secret
-from jekyllhyde.server.once import once
 from jekyllhyde.server.setup import Setup
 
 
@@ -97,12 +97,12 @@ class Table(Struct, frozen=True, dict=True):
         assert self.last_round is not None
         return seen_from(seat, self.last_round, self.sight)
 
-    @property
+    @once
     def round(self) -> Round | None:
         """The round that is being played, if one is."""
         return None if self.match is None else self.match.round
 
-    @property
+    @once
     def last_round(self) -> Round | None:
         """The round being played, or else the last one that was."""
         return self.match.rounds[-1] if self.match is not None and self.match.rounds else None
@@ -114,6 +114,17 @@ class Table(Struct, frozen=True, dict=True):
         if round is None or round.decider is None:
             return None
         return self.chair_at(round.deal.seating, round.decider)
+
+    @once
+    def asking(self) -> int | None:
+        """The chair whose ask was not answered yet and can be taken back."""
+        round = self.round
+        if round is None or round.asked is None:
+            return None
+        seating = round.deal.seating
+        on_turn = round.trick.on_turn
+        asker = seating.single if on_turn is seating.ghost else on_turn  # R8.4
+        return None if asker is None else self.chair_at(seating, asker)
 
     @property
     def bot_deciding(self) -> int | None:

@@ -32,7 +32,7 @@ from jekyllhyde.rules.scoring import score_tricks, taken
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import BotChair, Chair, Open, Person
-from jekyllhyde.server.decisions import asking, decisions_of
+from jekyllhyde.server.decisions import decisions_of
 from jekyllhyde.server.table import Phase, Table, game_id_of
 
 
@@ -197,7 +197,7 @@ def _cards_now(observation: Observation) -> dict[str, Any]:
     """What a move changes."""
     over = observation.decider is None
     return {
-        "counts": [(counts.jekyll, counts.hyde) for counts in observation.counts],
+        "counts": list(observation.counts),
         "trick": _trick(observation.trick),
         "on_turn": None if over else _SEAT_NAMES[observation.trick.on_turn],
         "asked": _seat_name(observation.asked),
@@ -287,7 +287,7 @@ def _round_actions(table: Table, chair: int) -> list[str]:
     found = ["give-up-chair"]
     if table.deciding == chair:
         found.append("make-move")
-    if asking(table) == chair:
+    if table.asking == chair:
         found.append("take-back")
     if len(table.chairs.people) == 1 and next(decisions_of(round, table, chair), None) is not None:
         found.append("undo")
