@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from jekyllhyde.rules.cards import CAMP_CARDS, NO_CARDS, Camp, Card, CardSet
+from jekyllhyde.rules.cards import CAMP_CARDS, CARDS, NO_CARDS, Camp, Card, CardSet
 from jekyllhyde.rules.deal import Deal, Hands
 from jekyllhyde.rules.errors import IllegalMove, Reason
 from jekyllhyde.rules.events import Asked, Event, Played, RoundScored, TrickCarried, TrickWon
@@ -130,7 +130,7 @@ def _ask(round: Round, seat: Seat) -> tuple[Round, tuple[Event, ...]]:
 def _play(round: Round, card: Card) -> tuple[Round, tuple[Event, ...]]:
     leader, plays = round.trick
     holder, hands = _without(round.hands, card)
-    played = Played(card, round.trick.on_turn, holder)
+    played = _PLAYED[card.index][round.trick.on_turn][holder]
     trick = Trick(leader, (*plays, played))
     if trick.complete:
         return _finish_trick(round, hands, trick, played)
@@ -152,6 +152,9 @@ def _without(hands: Hands, card: Card) -> tuple[Seat, Hands]:
         return _S, (n, e, s.without(card), w)
     return _W, (n, e, s, w.without(card))
 
+
+# Every round is made of these: they are not made again for each, and kept but once by those who keep many.
+_PLAYED = tuple(tuple(tuple(Played(card, seat, holder) for holder in SEATS) for seat in SEATS) for card in CARDS)
 
 _N, _E, _S, _W = SEATS  # a global is read several times faster than a member of an enum
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections import Counter
 from functools import partial
@@ -35,14 +36,18 @@ logger = logging.getLogger(__name__)
 # Codes with which the server closes a socket (RFC 6455; 4000 and up are ours)
 GOING_AWAY, POLICY, SLOW, NO_SESSION = 1001, 1008, 1013, 4401
 _CLOSE_WITHIN = 5.0
+_GARBAGE = 1000
+"""Connections that have closed, before memory is searched for what is left of them."""
 
 
 class Doors:
-    """How many connections each player and each address has open."""
+    """How many connections each player and each address has open. Closed ones are garbage in cycles, next to none of
+    which comes from elsewhere: the search, which halts everything, waits until it is worth it."""
 
     def __init__(self) -> None:
         self.open: Counter[str] = Counter()
         self.sockets: set[Connection] = set()
+        self._closed = 0
 
     def let_in(self, connection: Connection, limits: dict[str, int]) -> bool:
         if any(self.open[who] >= most for who, most in limits.items()):
@@ -57,6 +62,10 @@ class Doors:
         self.open += Counter()  # forget those at zero
         self.sockets.discard(connection)
         metrics.connections.set(len(self.sockets))
+        self._closed += 1
+        if self._closed > max(_GARBAGE, len(self.sockets)):
+            self._closed = 0
+            gc.collect()
 
 
 class Connection:
