@@ -78,11 +78,16 @@ class ChannelsBus:
             await backend.subscribe([CHANNEL])
             group.create_task(self._send(backend))
             async for _, text in backend.stream_events():
-                await handler(msgspec.json.decode(text, type=Note))
+                for note in msgspec.json.decode(text, type=list[Note]):
+                    await handler(note)
 
     async def _send(self, backend: RedisChannelsPubSubBackend) -> None:
+        """All that wait, together: Redis answers before the next can be sent."""
         while True:
-            await backend.publish(msgspec.json.encode(await self._notes.get()), [CHANNEL])
+            notes = [await self._notes.get()]
+            while not self._notes.empty():
+                notes.append(self._notes.get_nowait())
+            await backend.publish(msgspec.json.encode(notes), [CHANNEL])
 
 
 def open_bus(broker: str | None) -> Bus:
