@@ -9,11 +9,14 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
+from jekyllhyde.server.clock import ALLOWANCES, Pace
 from jekyllhyde.server.decisions import Entries, decide
+from jekyllhyde.server.identity import Player
 from jekyllhyde.server.levels import LEVELS
 from jekyllhyde.server.limits import Limits, Timing
 from jekyllhyde.server.live import House, LiveTable
@@ -50,6 +53,7 @@ class At:
 
     def __init__(self, entries: list[log.Entry]) -> None:
         self.store = Slow()
+        self.now = 0
         house = House(
             process="a",
             store=cast(Any, self.store),
@@ -57,7 +61,7 @@ class At:
             thinkers=cast(Any, None),
             limits=Limits(),
             timing=Timing(),
-            now=lambda: 0,
+            now=lambda: self.now,
             chance=Random(1),
             lobby_changed=lambda: None,
         )
@@ -74,6 +78,20 @@ class At:
         results = await asyncio.gather(*tasks, return_exceptions=True)
         assert all(result is None or isinstance(result, Refused | asyncio.CancelledError) for result in results)
         return [result is None for result in results]
+
+
+class Ear:
+    """Hears what is sent to a player."""
+
+    def __init__(self, player: str) -> None:
+        self.player = Player(player, player.title())
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+    def hears(self, _chair: int) -> bool:
+        return True
 
 
 def decision(player: str, command: say.TableCommand, table: Table) -> Entries:
@@ -141,5 +159,42 @@ def test_the_end_of_a_match_is_written_before_the_next_begins() -> None:
         last = asyncio.create_task(at.table.submit(lambda _table: (last_move,)))
         assert await at.finish(busy, last, at.do("ann", say.Rematch())) == [True] * 3
         assert at.store.written == [1, 1]
+
+    run(story())
+
+
+@pytest.mark.parametrize("conflicts", [0, 2])
+def test_nobody_hears_of_what_is_not_written(conflicts: int) -> None:
+    async def story() -> None:
+        at = At(Play(Setup()).log)
+        at.store.conflicts = conflicts
+        ann, late = Ear("ann"), Ear("late")
+        at.table.listeners.add(ann)
+        task = at.do("ann", sit(0))
+        await asyncio.sleep(0)
+        assert ann.heard == []
+        at.table.listeners.add(late)
+        assert await at.finish(task) == [True]
+        assert [state["table"]["chair"] for state in ann.heard] == [0]
+        assert [state["table"]["chair"] for state in late.heard] == [None]
+
+    run(story())
+
+
+def test_a_clock_counts_from_the_sending() -> None:
+    async def story() -> None:
+        play = Play(Setup(pace=Pace.CALM))
+        play.start(4)
+        before = list(play.log)
+        play.move()
+        at = At(before)
+        at.now = play.now
+        ann = Ear("ann")
+        at.table.listeners.add(ann)
+        task = asyncio.create_task(at.table.submit(lambda _table: (play.log[-1],)))
+        await asyncio.sleep(0)
+        at.now += 7_000
+        assert await at.finish(task) == [True]
+        assert ann.heard[0]["table"]["clock"]["runs_out_in"] == sum(ALLOWANCES[Pace.CALM]) - 7_000
 
     run(story())

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 from time import monotonic, perf_counter
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from jekyllhyde.bots import Budget
 from jekyllhyde.rules import Move, observe
@@ -69,6 +69,15 @@ class _Wish:
 
     decision: Callable[[Table], Entries]
     taken: bool = False
+
+
+class _Step(NamedTuple):
+    """What is written and shown at once."""
+
+    after: Table
+    entries: Entries
+    news: list[say.News]
+    joined: list[_Wish]
 
 
 class LiveTable:
@@ -131,33 +140,39 @@ class LiveTable:
             return decision(self.table)
 
     async def _write(self, entries: Entries) -> bool:
-        before, version = self.table, self.table.version
-        after, news = _advanced(before, entries)
+        before = self.table
+        step = self._step(entries)
+        after, at = step.after, step.entries[-1].at
+        writes = lobby_write(self.id, before, after, at)
+        if after.phase is Phase.OVER and before.phase is not Phase.OVER:
+            writes += match_write(self.id, after, at)
+        written = self._house.store.append(self.id, before.version, step.entries, writes)
+        timed = after.clock.allowance is not None  # what a clock shows counts from the sending
+        prepared = None if timed else self._prepared(after, step.news)  # while the disk is at work
+        try:
+            await written
+        except Conflict:
+            metrics.conflicts.inc()
+            return False
+        for wish in step.joined:
+            wish.taken = True
+        self._show(prepared or self._prepared(after, step.news), lobby_changed=bool(writes))
+        self._publish(step.entries, after.version)
+        return True
+
+    def _step(self, entries: Entries) -> _Step:
+        """With what else was decided meanwhile."""
+        after, news = _advanced(self.table, entries)
         joined: list[_Wish] = []
         for wish in self._wishes:
-            if wish.taken or after.phase is not before.phase:
+            if wish.taken or after.phase is not self.table.phase:
                 continue
             with suppress(Refused):  # which it hears when its turn comes
                 more = wish.decision(after)
                 after, more_news = _advanced(after, more)
                 entries, news = (*entries, *more), news + more_news
                 joined.append(wish)
-        writes = lobby_write(self.id, before, after, entries[-1].at)
-        if after.phase is Phase.OVER and before.phase is not Phase.OVER:
-            writes += match_write(self.id, after, entries[-1].at)
-        written = self._house.store.append(self.id, version, entries, writes)
-        timed = after.clock.allowance is not None  # what a clock shows counts from the sending
-        prepared = None if timed else self._prepared(after, news)  # while the disk is at work
-        try:
-            await written
-        except Conflict:
-            metrics.conflicts.inc()
-            return False
-        for wish in joined:
-            wish.taken = True
-        self._show(prepared or self._prepared(after, news), lobby_changed=bool(writes))
-        self._publish(entries, after.version)
-        return True
+        return _Step(after, entries, news, joined)
 
     def _publish(self, entries: Entries, version: int) -> None:
         if not self._house.bus.lone:
