@@ -170,6 +170,7 @@ def test_a_link_leads_others_to_the_same_place_and_a_file_holds_the_same_record(
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_record(page, FOUR)
     page.get_by_label("View").select_option("N")
+    expect(page.locator("[data-hand]")).to_have_count(1)
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     at_step(page, 3)
