@@ -9,7 +9,8 @@ T = TypeVar("T")
 
 
 class once(Generic[T]):  # noqa: N801 (used as a decorator)
-    """`functools.cached_property` without the lock, which costs more than the work and is gone from Python 3.12 on."""
+    """`functools.cached_property` without the lock, which costs more than the work and is gone from Python 3.12 on.
+    A named tuple has no room for the result, but a subclass of it has."""
 
     def __init__(self, work: Callable[[Any], T]) -> None:
         self._work = work

@@ -21,6 +21,8 @@ class _Plays(NamedTuple):
 
 
 class Trick(_Plays):
+    """Of up to four plays, the first one for `leader`."""
+
     @once
     def on_turn(self) -> Seat:
         """R3.1, R3.5: the seat for which the next card is played."""
