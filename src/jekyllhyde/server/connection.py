@@ -36,7 +36,7 @@ logger = logging.getLogger(__name__)
 # Codes with which the server closes a socket (RFC 6455; 4000 and up are ours)
 GOING_AWAY, POLICY, SLOW, NO_SESSION = 1001, 1008, 1013, 4401
 _CLOSE_WITHIN = 5.0
-_GARBAGE = 1000
+_MOST_CLOSED = 1000
 """Connections that have closed, before memory is searched for what is left of them."""
 
 
@@ -63,7 +63,7 @@ class Doors:
         self.sockets.discard(connection)
         metrics.connections.set(len(self.sockets))
         self._closed += 1
-        if self._closed > max(_GARBAGE, len(self.sockets)):
+        if self._closed > max(_MOST_CLOSED, len(self.sockets)):
             self._closed = 0
             gc.collect()
 
