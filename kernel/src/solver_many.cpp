@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <thread>
 
@@ -11,18 +12,27 @@ namespace jh {
 namespace {
 
 // Positions to be solved by several threads, the caller's among them. Only the caller asks whether to stop.
+// An exception in any thread ends the work of all, and the caller gets the first one.
 class Work {
   public:
     Work(std::span<const Position> positions, Moves moves, const Limits& limits)
         : positions_(positions), moves_(moves), limits_(limits), solutions_(positions.size()) {}
 
-    void do_share(Solver& solver, const Limits& limits) {
-        for (std::size_t i = next_++; i < positions_.size(); i = next_++)
-            solutions_[i] = solver.solve(positions_[i], moves_, limits);
+    // Calls `step` and keeps its exception for the caller.
+    template <class Step>
+    void attempt(Step&& step) noexcept {
+        try {
+            step();
+        } catch (...) {
+            const std::lock_guard lock(mutex_);
+            if (!failure_) failure_ = std::current_exception();
+            next_ = positions_.size();
+            stopped_ = true;
+        }
     }
 
-    void do_helpers_share(Solver& solver) {
-        do_share(solver, {limits_.deadline, [this] { return stopped_.load(); }});
+    void do_helpers_share(Solver& solver) noexcept {
+        attempt([&] { do_share(solver, {limits_.deadline, [this] { return stopped_.load(); }}); });
         const std::lock_guard lock(mutex_);
         ++finished_;
         finished_changed_.notify_one();
@@ -39,9 +49,18 @@ class Work {
             asked_to_stop();
     }
 
-    std::vector<Solution> take_solutions() { return std::move(solutions_); }
+    // Only after every thread has ended.
+    std::vector<Solution> take_solutions() {
+        if (failure_) std::rethrow_exception(failure_);
+        return std::move(solutions_);
+    }
 
   private:
+    void do_share(Solver& solver, const Limits& limits) {
+        for (std::size_t i = next_++; i < positions_.size(); i = next_++)
+            solutions_[i] = solver.solve(positions_[i], moves_, limits);
+    }
+
     bool asked_to_stop() {
         if (!stopped_ && limits_.interrupted && limits_.interrupted()) stopped_ = true;
         return stopped_;
@@ -56,6 +75,7 @@ class Work {
     std::mutex mutex_;
     std::condition_variable finished_changed_;
     std::size_t finished_ = 0;
+    std::exception_ptr failure_;
 };
 
 }  // namespace
@@ -69,10 +89,12 @@ std::vector<Solution> solve_many(std::span<const Position> positions, const Payo
     Work work(positions, moves, limits);
     {
         std::vector<std::jthread> helpers;
-        for (std::size_t i = 1; i < workers; ++i)
-            helpers.emplace_back([&work, &solver = solvers[i]] { work.do_helpers_share(solver); });
-        work.do_callers_share(solvers[0]);
-        work.wait_for(workers - 1);
+        work.attempt([&] {
+            for (std::size_t i = 1; i < workers; ++i)
+                helpers.emplace_back([&work, &solver = solvers[i]] { work.do_helpers_share(solver); });
+            work.do_callers_share(solvers[0]);
+        });
+        work.attempt([&] { work.wait_for(helpers.size()); });
     }
     return work.take_solutions();
 }

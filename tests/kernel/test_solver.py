@@ -3,6 +3,8 @@
 import json
 import math
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -118,6 +120,28 @@ def test_ctrl_c_ends_a_search() -> None:
             solve_many([FRESH_DEAL] * 2, threads=2)
     finally:
         signal.signal(signal.SIGALRM, previous)
+
+
+SOLVE_WITH_LITTLE_MEMORY = """
+import resource
+from jekyllhyde.kernel import Position
+from jekyllhyde.kernel.solver import solve_many
+
+deal = Position((0x7F, 0x7F << 7, 0x7F << 14, 0x7F << 21), 0b1010, 0)
+in_use = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize()
+resource.setrlimit(resource.RLIMIT_AS, (in_use + 2**26, in_use + 2**26))
+try:
+    solve_many([deal] * 3, threads=3, memory_mb=2**15)
+except MemoryError:
+    print("MemoryError")
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="limits memory the way of Linux")
+def test_out_of_memory_in_any_thread_is_an_exception() -> None:
+    command = [sys.executable, "-c", SOLVE_WITH_LITTLE_MEMORY]
+    run = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    assert (run.returncode, run.stdout) == (0, "MemoryError\n"), run.stderr
 
 
 def test_bad_arguments_are_refused() -> None:
