@@ -146,7 +146,7 @@ def many_processes(plan: Plan) -> list[tuple[str, Figures]]:
     cores = SERVER_CORE | LOAD_CORE
     os.sched_setaffinity(0, cores)
     found = []
-    with tempfile.TemporaryDirectory(prefix="jh-") as folder, redis(Path(folder)) as broker, postgres() as database:
+    with redis() as broker, postgres() as database:
         for name, count, spread in (
             ("one process", 1, False),
             ("two, each table's players on one of them", 2, False),

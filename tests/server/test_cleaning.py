@@ -20,7 +20,6 @@ from jekyllhyde.server.outcome import match_write
 from jekyllhyde.server.practice import PracticeRequest, practice_log
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.store import Store
-from tests.server.postgres import Postgres, postgres
 from tests.server.running import run
 from tests.server.tables import Play
 from tests.server.test_replays import FOUR
@@ -28,12 +27,6 @@ from tests.server.worlds import LOOSE, NOW, STILL, open_world
 
 DAY = 24 * 3_600_000
 LATER = 1000 * DAY
-
-
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[Postgres]:
-    with postgres() as server:
-        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

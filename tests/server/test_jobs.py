@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any, Literal
 
 import pytest
@@ -24,8 +21,19 @@ from jekyllhyde.server.jobs import QUEUE, Jobs, choose
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.sight import observation_of
+from tests.processes import Process
 from tests.server.redis import Redis, redis
-from tests.server.running import Guest, ServerProcess, Talk, new_guest, new_table, run, running, start_against_bots
+from tests.server.running import (
+    ROOT,
+    Guest,
+    ServerProcess,
+    Talk,
+    new_guest,
+    new_table,
+    run,
+    running,
+    start_against_bots,
+)
 from tests.server.tables import Play
 from tests.server.test_many_machines import record_at
 
@@ -92,25 +100,14 @@ SLOW_WORKER = (sys.executable, "-m", "tests.server.work_slowly")
 
 @pytest.fixture
 def broker() -> Iterator[Redis]:
-    with TemporaryDirectory(prefix="jh-") as folder, redis(Path(folder)) as server:
+    with redis() as server:
         yield server
 
 
-@contextmanager
-def worker(*command: str) -> Iterator[subprocess.Popen[str]]:
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    hear(process, "Takes jobs")
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.communicate()
-
-
-def hear(process: subprocess.Popen[str], words: str) -> None:
-    assert process.stdout is not None
-    while words not in (line := process.stdout.readline()):
-        assert line, "the worker has ended"
+def worker(*command: str) -> Process:
+    process = Process(command, dumps_stacks=True, cwd=ROOT)
+    process.hear("Takes jobs")
+    return process
 
 
 async def start(server: ServerProcess) -> tuple[Guest, str]:
@@ -154,7 +151,7 @@ def test_the_job_of_a_worker_that_was_killed_is_done_by_another(broker: Redis, t
     with running(f"sqlite:///{tmp_path / 'db'}", broker.url, bot_threads=0) as server:
         with worker(*SLOW_WORKER, broker.url) as first:
             guest, table_id = run(start(server))
-            hear(first, "thinking")
+            first.hear("thinking")
             first.kill()
         with worker(*JH_WORKER, broker.url):
             run(finish(server, guest, table_id))
@@ -167,13 +164,11 @@ def test_an_answer_that_comes_too_late_changes_nothing(broker: Redis, tmp_path: 
         worker(*SLOW_WORKER, broker.url) as slow,
     ):
         guest, table_id = run(start(server))
-        hear(slow, "thinking")
+        slow.hear("thinking")
         with worker(*JH_WORKER, broker.url):
             before = run(finish(server, guest, table_id)).table
-            assert slow.stdin is not None
-            slow.stdin.write("\n")
-            slow.stdin.flush()
-            hear(slow, "thought")
+            slow.say("go on")
+            slow.hear("thought")
             after = run(finish(server, guest, table_id)).table
         assert after["totals"] == before["totals"]
         assert after["version"] >= before["version"]
@@ -190,5 +185,4 @@ def test_a_worker_outlives_its_broker_and_ends_when_told(broker: Redis, tmp_path
         guest, table_id = run(start(server))
         run(finish(server, guest, table_id))
         assert verified(server, table_id)
-        only.terminate()
-        assert only.wait() == 0
+        assert only.stop() == 0

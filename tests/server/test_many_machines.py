@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -69,7 +67,7 @@ async def socket_ends(guest: Guest, address: str, kill: Any) -> None:
 
 
 def test_a_match_outlives_its_processes_its_broker_and_its_database() -> None:
-    with TemporaryDirectory(prefix="jh-") as folder, redis(Path(folder)) as broker, postgres() as database:
+    with redis() as broker, postgres() as database:
         url = database.new_database()
         with running(url, broker.url) as one, running(url, broker.url) as two:
             guests = run(two_guests(one.address))
@@ -99,8 +97,7 @@ def test_a_match_outlives_its_processes_its_broker_and_its_database() -> None:
 def test_who_is_connected_to_another_process_is_here_until_that_one_dies(postgresql: Postgres) -> None:
     url = postgresql.new_database()
     with (
-        TemporaryDirectory(prefix="jh-") as folder,
-        redis(Path(folder)) as broker,
+        redis() as broker,
         running(url, broker.url) as one,
         running(url, broker.url) as two,
     ):

@@ -15,6 +15,7 @@ from uvicorn.server import ServerState
 
 from jekyllhyde.server.messages import LONGEST_MESSAGE
 from jekyllhyde.server.wire import Wire
+from tests.server.running import run
 
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -124,13 +125,13 @@ def test_it_hears_and_answers_what_uvicorn_does(frames: list[bytes], cuts: list[
     sent = b"".join(frames)
     ends = sorted({min(cut, len(sent)) for cut in cuts} | {0, len(sent)})
     pieces = [*(sent[start:end] for start, end in pairwise(ends)), last]
-    events, transport = asyncio.run(heard(Wire, pieces))
-    expected, uvicorns = asyncio.run(heard(WebSocketsSansIOProtocol, pieces))
+    events, transport = run(heard(Wire, pieces))
+    expected, uvicorns = run(heard(WebSocketsSansIOProtocol, pieces))
     assert (events, transport.written) == (expected, uvicorns.written)
 
 
 def test_a_client_that_floods_is_not_read_any_more_until_its_messages_are() -> None:
-    events, transport = asyncio.run(heard(Wire, [frame(FINAL | TEXT, b"x")] * 40))
+    events, transport = run(heard(Wire, [frame(FINAL | TEXT, b"x")] * 40))
     assert len(events) == 41
     assert transport.pauses == 1
     assert transport.reading

@@ -40,7 +40,7 @@ class Impatient(ServerProcess):
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert (BUILT / "index.html").exists(), "the client is not built: make client"
-    with Impatient(f"sqlite:///{tmp_path_factory.mktemp('web') / 'db'}") as process:
+    with Impatient(f"sqlite:///{tmp_path_factory.mktemp('web') / 'db'}", shared=True) as process:
         yield process
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import socket
-import subprocess
 import sys
 from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.processes import Process
 from tests.web.watching import NewPage
 
 
@@ -29,15 +29,11 @@ class Restarted:
         self.address = f"http://localhost:{self._port}"
 
     def start(self) -> None:
-        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        assert "served at" in self._process.stdout.readline()
+        self._process = Process(self._command, dumps_stacks=True)
+        self._process.hear("served at")
 
     def kill(self) -> None:
         self._process.kill()
-        self._process.wait()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
 
 
 def test_a_table_outlives_its_server_and_the_page_finds_back(new_page: NewPage, tmp_path: Path) -> None:

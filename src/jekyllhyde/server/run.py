@@ -9,15 +9,18 @@ import resource
 import socket
 import sys
 import webbrowser
+from types import FrameType
 
 import uvicorn
 
 from jekyllhyde.server.app import Config, create_app
+from jekyllhyde.server.ending import Ending, write_stacks_on_signal
 from jekyllhyde.server.messages import LONGEST_MESSAGE
 from jekyllhyde.server.patience import patient_http
 from jekyllhyde.server.wire import Wire
 
-_SECONDS_TO_FINISH = 5
+_SECONDS_TO_FINISH = 3
+"""For requests and sockets that are open when the process is told to end."""
 _SECONDS_TO_HAND_OVER = 0.0005
 """How long the thread that writes waits for Python's lock while others work; Python's own choice is 5 ms."""
 _GARBAGE_THRESHOLDS = 200_000, 10, 20
@@ -27,11 +30,16 @@ find."""
 
 
 class Server(uvicorn.Server):
-    """Tells the address when it can be used."""
+    """Tells the address when it can be used, and ends when it is told to."""
 
     def __init__(self, config: uvicorn.Config, *, open_browser: bool) -> None:
         super().__init__(config)
         self._open_browser = open_browser
+        self._ending = Ending()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._ending.tell(sig)
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -76,6 +84,7 @@ def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
     )
     _allow_many_files()
+    write_stacks_on_signal()
     sys.setswitchinterval(_SECONDS_TO_HAND_OVER)
     gc.freeze()
     gc.set_threshold(*_GARBAGE_THRESHOLDS)

@@ -5,19 +5,27 @@ from __future__ import annotations
 import asyncio
 import signal
 
+from jekyllhyde.server.ending import Ending, write_stacks_on_signal
 from jekyllhyde.server.jobs import Jobs
 
 
 def work(broker: str, threads: int) -> None:
     """Until SIGTERM or SIGINT."""
+    write_stacks_on_signal()
     asyncio.run(_work(broker, threads))
 
 
 async def _work(broker: str, threads: int) -> None:
     jobs = Jobs(broker, threads)
     await jobs.start()
+    ending = Ending()
+
+    def end(number: int) -> None:
+        ending.tell(number)
+        jobs.stop()
+
     for number in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(number, jobs.stop)
+        asyncio.get_running_loop().add_signal_handler(number, end, number)
     print(f"Takes jobs, {threads} at a time", flush=True)
     await jobs.work()
     await jobs.close()

@@ -1,0 +1,54 @@
+"""How a process ends: within a time limit, at once at a second signal. And how it shows what it is doing."""
+
+from __future__ import annotations
+
+import asyncio
+import faulthandler
+import logging
+import os
+import signal
+import sys
+import threading
+from types import FrameType
+
+logger = logging.getLogger(__name__)
+
+SECONDS_TO_END = 8.0
+"""After the first signal, for everything. What was acknowledged is safe: it was in the database before."""
+
+
+class Ending:
+    """Makes sure that a process that is told to end does so."""
+
+    def __init__(self) -> None:
+        self._told = False
+
+    def tell(self, number: int) -> None:
+        """Call this for each signal to end. The first one starts the time limit, the second one ends the process."""
+        if self._told:
+            os._exit(128 + number)
+        self._told = True
+        timer = threading.Timer(SECONDS_TO_END, _end_now)
+        timer.daemon = True
+        timer.start()
+
+
+def _end_now() -> None:
+    logger.error("the process did not end in time, so it is ended now")
+    faulthandler.dump_traceback()
+    os._exit(1)
+
+
+def write_stacks_on_signal() -> None:
+    """At SIGUSR1, write the stacks of all threads and tasks to standard error. Stacks hold no values."""
+    signal.signal(signal.SIGUSR1, _write_tasks)
+    faulthandler.register(signal.SIGUSR1, chain=True)
+
+
+def _write_tasks(_number: int, _frame: FrameType | None) -> None:
+    try:
+        tasks = asyncio.all_tasks()
+    except RuntimeError:  # no loop runs
+        return
+    for task in tasks:
+        task.print_stack(file=sys.stderr)
