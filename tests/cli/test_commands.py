@@ -31,7 +31,32 @@ def test_new_writes_a_match_that_verifies(jh: Jh, form: tuple[str, ...], tmp_pat
     file.write_text(text)
     verified = jh("verify", "--json", str(file))
     assert verified.code == 0
-    assert set(json.loads(verified.out)["rounds"]) == {"fair"}
+    answer = json.loads(verified.out)
+    assert (answer["outcome"], answer["deal"], answer["trust"]) == ("fair", "deal/2", "one-seed")
+    assert (answer["lot"], set(answer["rounds"])) == ("fair", {"fair"})
+
+
+def without_tag(text: str, tag: str) -> str:
+    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(f"[{tag} "))
+
+
+def test_verify_has_three_outcomes(jh: Jh, tmp_path: Path) -> None:
+    """A record with invented hands, a commitment and no seed was called fair."""
+    fair = jh("new", "--seed", "5", "--rounds", "1").out
+    other_hands = jh("new", "--seed", "6", "--rounds", "1").out.partition("Round 1")[2]
+    invented = without_tag(fair, "Seed").partition("Round 1")[0] + "Round 1" + other_hands
+    unfair = fair.partition("Round 1")[0] + "Round 1" + other_hands
+    texts = {"fair": fair, "unfair": unfair, "unrevealed": without_tag(fair, "Seed"), "invented": invented}
+    files = {name: str(tmp_path / f"{name}.jhn") for name in texts}
+    for name, text in texts.items():
+        Path(files[name]).write_text(text)
+    assert jh("verify", files["fair"]).code == 0
+    for name in ("unrevealed", "invented"):
+        result = jh("verify", files[name])
+        assert (result.code, result.out.splitlines()[-1]) == (3, f"{files[name]}: not checked")
+    assert jh("verify", files["unfair"]).code == 1
+    assert jh("verify", files["fair"], files["invented"]).code == 3
+    assert jh("verify", files["unfair"], files["invented"], files["fair"]).code == 1
 
 
 def test_new_can_stop_early(jh: Jh) -> None:
@@ -46,12 +71,12 @@ def test_verify_refuses_another_deal(jh: Jh) -> None:
     swapped = text.replace(hands["N"], "N" + hands["E"][1:]).replace(hands["E"], "E" + hands["N"][1:])
     result = jh("verify", "-", stdin=swapped)
     assert result.code == 1
-    assert "round 1: NOT the deal" in result.out
+    assert "round 1: NOT what was committed to" in result.out
 
 
 def test_verify_needs_the_seeds(jh: Jh) -> None:
     result = jh("verify", str(GOLDEN / "m0000.jhn"))
-    assert result.code == 1
+    assert result.code == 3
     assert "no tag" in result.out
 
 
@@ -88,6 +113,7 @@ def test_replay_colours_only_a_terminal(jh: Jh) -> None:
 @pytest.mark.parametrize("vector", VECTORS["deals"])
 def test_deal_makes_the_published_deals_again(jh: Jh, vector: dict[str, Any]) -> None:
     options = ["--seed", vector["seed"], "--round", str(vector["round"]), "--player-seeds", *vector["player_seeds"]]
+    options += ["--deal", "deal/1"]
     answer = json.loads(jh("deal", "--json", *options).out)
     deck = [Card(code) for code in vector["deck"]]
     assert [answer["hands"][seat.name] for seat in Seat] == [list(hand.codes) for hand in hands_of_deck(deck)]

@@ -7,11 +7,13 @@ import pytest
 
 from jekyllhyde.records import (
     Flaw,
+    Outcome,
     Record,
     TagFlaw,
     Tags,
+    Trust,
     Verdict,
-    fair_deal_tags,
+    deal1_tags,
     read_record,
     record_of,
     verify_record,
@@ -49,37 +51,40 @@ def verdicts(match: Match, tags: Tags) -> tuple[Verdict, ...]:
 )
 def test_rounds_up_to_the_revealed_seed_are_checked(revealed: int, expected: tuple[Verdict, ...]) -> None:
     match = fair_match(seat_four(), PLAYER_SEEDS)
-    assert verdicts(match, fair_deal_tags(COMMIT, SEEDS[revealed - 1], PLAYER_SEEDS)) == expected
+    verification = verify_record(record_of(match, deal1_tags(COMMIT, SEEDS[revealed - 1], PLAYER_SEEDS)))
+    assert verification.rounds == expected
+    assert verification.outcome is (Outcome.FAIR if revealed == 3 else Outcome.NOT_CHECKED)
+    assert verification.trust is Trust.NO_COLLUSION
 
 
-def test_before_any_seed_is_revealed_nothing_is_wrong() -> None:
+def test_before_any_seed_is_revealed_nothing_is_checked() -> None:
     match = fair_match(seat_four(), NO_PLAYER_SEEDS)
-    verification = verify_record(record_of(match, fair_deal_tags(COMMIT, None)))
+    verification = verify_record(record_of(match, deal1_tags(COMMIT, None)))
     assert verification.rounds == (HIDDEN, HIDDEN, HIDDEN)
-    assert verification.fair
+    assert verification.outcome is Outcome.NOT_CHECKED
 
 
 def test_three_players() -> None:
     match = fair_match(seat_three(), PLAYER_SEEDS)
-    assert verdicts(match, fair_deal_tags(COMMIT, SEEDS[2], PLAYER_SEEDS)) == (FAIR, FAIR, FAIR)
+    assert verdicts(match, deal1_tags(COMMIT, SEEDS[2], PLAYER_SEEDS)) == (FAIR, FAIR, FAIR)
 
 
 def test_a_deal_with_other_player_seeds_is_wrong() -> None:
     match = fair_match(seat_four(), NO_PLAYER_SEEDS)
-    verification = verify_record(record_of(match, fair_deal_tags(COMMIT, SEEDS[1], PLAYER_SEEDS)))
+    verification = verify_record(record_of(match, deal1_tags(COMMIT, SEEDS[1], PLAYER_SEEDS)))
     assert verification.rounds == (WRONG, WRONG, HIDDEN)
-    assert not verification.fair
+    assert verification.outcome is Outcome.UNFAIR
 
 
 def test_one_exchanged_deal_is_found() -> None:
-    record = record_of(fair_match(seat_four(), NO_PLAYER_SEEDS, 1), fair_deal_tags(COMMIT, SEEDS[0]))
+    record = record_of(fair_match(seat_four(), NO_PLAYER_SEEDS, 1), deal1_tags(COMMIT, SEEDS[0]))
     n, e, s, w = record.rounds[0].hands
     exchanged = replace(record, rounds=(record.rounds[0]._replace(hands=(e, n, s, w)),))
     assert verify_record(exchanged).rounds == (WRONG,)
 
 
 def test_upper_case_digits_are_digits_too() -> None:
-    tags = tuple((tag, value.upper() if tag != "Deal" else value) for tag, value in fair_deal_tags(COMMIT, SEEDS[2]))
+    tags = tuple((tag, value.upper() if tag != "Deal" else value) for tag, value in deal1_tags(COMMIT, SEEDS[2]))
     assert verdicts(fair_match(seat_four(), NO_PLAYER_SEEDS), tags) == (FAIR, FAIR, FAIR)
 
 
@@ -92,7 +97,7 @@ def with_tag(record: Record, name: str, value: str | None) -> Record:
     ("tag", "value", "flaw"),
     [
         ("Deal", None, Flaw.TAG_MISSING),
-        ("Deal", "deal/2", Flaw.UNKNOWN_ALGORITHM),
+        ("Deal", "deal/3", Flaw.UNKNOWN_ALGORITHM),
         ("Commit", None, Flaw.TAG_MISSING),
         ("Commit", "", Flaw.WRONG_LENGTH),
         ("Commit", "00" * 31, Flaw.WRONG_LENGTH),
@@ -107,15 +112,15 @@ def with_tag(record: Record, name: str, value: str | None) -> Record:
     ],
 )
 def test_flawed_tags(tag: str, value: str | None, flaw: Flaw) -> None:
-    record = record_of(fair_match(seat_three(), NO_PLAYER_SEEDS), fair_deal_tags(COMMIT, SEEDS[2]))
+    record = record_of(fair_match(seat_three(), NO_PLAYER_SEEDS), deal1_tags(COMMIT, SEEDS[2]))
     verification = verify_record(with_tag(record, tag, value))
     assert (verification.rounds, verification.flaws) == ((), (TagFlaw(tag, flaw),))
-    assert not verification.fair
+    assert verification.outcome is (Outcome.UNFAIR if flaw is Flaw.COMMIT_NOT_MET else Outcome.NOT_CHECKED)
     assert f"the tag {tag}" in str(verification.flaws[0]) or f"no tag {tag}" in str(verification.flaws[0])
 
 
 def test_a_seed_of_a_round_beyond_the_record_is_refused() -> None:
-    record = record_of(fair_match(seat_four(), NO_PLAYER_SEEDS, 2), fair_deal_tags(COMMIT, SEEDS[2]))
+    record = record_of(fair_match(seat_four(), NO_PLAYER_SEEDS, 2), deal1_tags(COMMIT, SEEDS[2]))
     assert verify_record(record).flaws == (TagFlaw("Seed", Flaw.COMMIT_NOT_MET),)
 
 

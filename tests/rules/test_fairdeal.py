@@ -14,10 +14,10 @@ from jekyllhyde.rules import ALL_CARDS, CARDS, Camp, Hands, Seat
 from jekyllhyde.rules.fairdeal import (
     PLAYER_SEED_BYTES,
     SEED_BYTES,
-    _uniform,
     commitment,
     fair_hands,
     seed_chain,
+    uniform,
 )
 
 SEED = bytes(range(SEED_BYTES))
@@ -36,10 +36,10 @@ def chi_square(observed: Sequence[int], expected: Sequence[float]) -> float:
 @pytest.mark.parametrize("bound", range(2, 29))
 def test_a_choice_favours_no_number(bound: int) -> None:
     every_byte_once = iter(range(256))
-    chosen = Counter(_uniform(every_byte_once, bound) for _ in range(256 - 256 % bound))
+    chosen = Counter(uniform(every_byte_once, bound) for _ in range(256 - 256 % bound))
     assert chosen == dict.fromkeys(range(bound), 256 // bound)
     with pytest.raises(StopIteration):  # the bytes that are left would favour the small numbers
-        _uniform(every_byte_once, bound)
+        uniform(every_byte_once, bound)
 
 
 # The seeds are fixed, so these pass always or never; the bounds are the 99.9 % points of the distributions.

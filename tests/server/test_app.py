@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from jekyllhyde.records import read_record, verify_record
+from jekyllhyde.records import Outcome, read_record, verify_record
 from tests.server.running import ServerProcess, Talk, new_guest, new_table, run, running, start_against_bots
 
 
@@ -51,7 +51,7 @@ def test_a_guest_plays_a_match_and_finds_it_again(server: ServerProcess, client:
     commit = client.get(f"/api/tables/{table_id}").json()["commit"]
     assert history["games"][0]["id"] == commit[:16], "whoever was at the table knows where its record is"
     shared = client.get(f"/api/games/{history['games'][0]['id']}").text
-    assert verify_record(read_record(shared)).fair
+    assert verify_record(read_record(shared)).outcome is Outcome.FAIR
     assert client.get(f"/api/tables/{table_id}/record").text == shared
     exported = client.get("/api/me/export", headers=headers).json()
     assert exported["games"][0]["record"] == shared

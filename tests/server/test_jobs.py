@@ -14,7 +14,7 @@ import pytest
 import redis as redis_client
 
 from jekyllhyde.bots import Budget
-from jekyllhyde.records import read_record, verify_record
+from jekyllhyde.records import Outcome, read_record, verify_record
 from jekyllhyde.rules import Seat, legal_moves, observe
 from jekyllhyde.server.decisions import decide_bot_move
 from jekyllhyde.server.jobs import QUEUE, Jobs, choose
@@ -129,7 +129,7 @@ async def finish(server: ServerProcess, guest: Guest, table_id: str) -> Talk:
 
 
 def verified(server: ServerProcess, table_id: str) -> bool:
-    return verify_record(read_record(run(record_at(server.address, table_id)))).fair
+    return verify_record(read_record(run(record_at(server.address, table_id)))).outcome is Outcome.FAIR
 
 
 def test_a_job_holds_what_the_bot_may_know_and_nothing_else(broker: Redis, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from jekyllhyde.records import read_record, verify_record
+from jekyllhyde.records import Outcome, read_record, verify_record
 from jekyllhyde.rules import totals
 from tests.server.postgres import Postgres, postgres
 from tests.server.redis import redis
@@ -86,7 +86,7 @@ def test_a_match_outlives_its_processes_its_broker_and_its_database() -> None:
                 one.kill()
                 last = run(rounds_on((three.address, three.address), guests, table_id, 1000))
                 record = read_record(run(record_at(three.address, table_id)))
-    assert verify_record(record).fair
+    assert verify_record(record).outcome is Outcome.FAIR
     assert last["phase"] == "over"
     shown = {row["side"]: row["total"] for row in last["totals"]}
     assert shown == {

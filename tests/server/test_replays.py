@@ -16,7 +16,7 @@ from jekyllhyde.rules import Match, Options, Seat, deal_round, move_text, observ
 from jekyllhyde.server.chairs import Person
 from jekyllhyde.server.practice import PracticeRequest, practice_log
 from jekyllhyde.server.refusals import Refusal, Refused
-from jekyllhyde.server.replays import ReplayRequest, SeatName, replay_of
+from jekyllhyde.server.replays import ReplayDeals, ReplayRequest, SeatName, replay_of
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.table import replay
 from tests.server.running import Guest, ServerProcess, new_guest, run, running
@@ -205,7 +205,7 @@ def test_a_long_record_can_be_replayed(server: ServerProcess) -> None:
 
 def test_a_record_that_claims_fair_deals_is_checked() -> None:
     fair = (Path(__file__).parents[2] / "docs" / "examples" / "fair-deals.jhn").read_text()
-    assert replay_of(ReplayRequest(fair)).fair is True
+    assert replay_of(ReplayRequest(fair)).deals == ReplayDeals("not-checked", "deal/1", "no-collusion")
     record = read_record(fair)
     wrong = Record(
         record.options,
@@ -213,5 +213,7 @@ def test_a_record_that_claims_fair_deals_is_checked() -> None:
         record.rounds,
         tuple((name, "00" * 32 if name == "Commit" else value) for name, value in record.tags),
     )
-    assert replay_of(ReplayRequest(write_record(wrong))).fair is False
-    assert replay_of(ReplayRequest(GOLDEN[0].read_text())).fair is None
+    assert replay_of(ReplayRequest(write_record(wrong))).deals.outcome == "unfair"
+    whole = Record(record.options, record.first_seating, record.rounds[:2], record.tags)
+    assert replay_of(ReplayRequest(write_record(whole))).deals.outcome == "fair"
+    assert replay_of(ReplayRequest(GOLDEN[0].read_text())).deals == ReplayDeals("not-checked", None, "server")

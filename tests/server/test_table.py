@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jekyllhyde.records import moves_of, read_record, verify_record
+from jekyllhyde.records import Outcome, moves_of, read_record, verify_record
 from jekyllhyde.rules import Ask, Play, Seat, legal_moves, move_text
 from jekyllhyde.rules.fairdeal import commitment
 from jekyllhyde.server import entries as log
@@ -242,7 +242,7 @@ def test_deals_are_committed_to_and_revealed_round_by_round(players: int) -> Non
     assert text is not None
     record = read_record(text)
     assert len(record.rounds) == 1, "a round that runs is nobody's to read"
-    assert verify_record(record).fair
+    assert verify_record(record).outcome is Outcome.FAIR
     assert "c0ffee" in text
 
 

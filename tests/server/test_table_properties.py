@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from jekyllhyde.records import fair_deal_tags, record_of, verify_record
+from jekyllhyde.records import Outcome, deal1_tags, record_of, verify_record
 from jekyllhyde.rules import ALL_CARDS, MOVES, CardSet, PositionCard, legal_moves, move_text, observe
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
@@ -243,8 +243,8 @@ class TableMachine(RuleBasedStateMachine):
     def deals_are_fair(self) -> None:
         match = self.table.match
         if match is not None:
-            tags = fair_deal_tags(self.table.secret.commit, self.table.dealt_seed, self.table.player_seeds)
-            assert verify_record(record_of(match, tags)).fair
+            tags = deal1_tags(self.table.secret.commit, self.table.dealt_seed, self.table.player_seeds)
+            assert verify_record(record_of(match, tags)).outcome is Outcome.FAIR
 
     @invariant()
     def nobody_is_stuck(self) -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from jekyllhyde.records import read_record, verify_record
+from jekyllhyde.records import Outcome, read_record, verify_record
 from tests.web.tables import (
     SHEET,
     click_any,
@@ -169,7 +169,7 @@ def test_a_match_ends_with_its_record_and_another_match(page: Page) -> None:
     expect(page.locator(SHEET).get_by_text(re.compile(r"(wins|have won)\."))).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the record").click()
-    assert verify_record(read_record(saved.value.path().read_text())).fair
+    assert verify_record(read_record(saved.value.path().read_text())).outcome is Outcome.FAIR
     replay = page.get_by_role("link", name="Look back").get_attribute("href")
     assert replay is not None
     assert page.request.get(replay.replace("/replay/", "/api/games/")).ok

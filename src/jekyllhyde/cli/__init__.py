@@ -14,7 +14,7 @@ from jekyllhyde.cli.files import InputError
 app = App(
     name="jh",
     help="Dr. Jekyll & Mr. Hyde: play it, score and replay records, check deals, solve positions.",
-    help_epilogue="Exit codes: 0 done, 1 a check did not hold, 2 bad input or usage, 130 interrupted.",
+    help_epilogue="Exit codes: 0 done, 1 a check did not hold, 2 bad input or usage, 3 not checked, 130 interrupted.",
     version=__version__,
     help_format="plaintext",
 )

@@ -4,18 +4,32 @@ from __future__ import annotations
 
 import json as jsonlib
 import secrets
-from typing import Annotated
+from typing import Annotated, Literal, NamedTuple
 
 from cyclopts import Parameter
 
 from jekyllhyde.cli.files import InputError, Json
-from jekyllhyde.rules import Hands, Seat
-from jekyllhyde.rules.fairdeal import ALGORITHM, NO_PLAYER_SEEDS, SEED_BYTES, commitment, fair_hands
+from jekyllhyde.rules import BySeat, Hands, Seat
+from jekyllhyde.rules import fairdeal2 as deal2
+from jekyllhyde.rules.fairdeal import NO_PLAYER_SEEDS, SEED_BYTES, commitment, fair_hands, seed_chain
 
 Hex = Annotated[str | None, Parameter(help="64 hexadecimal digits; else a new one from the operating system.")]
 PlayerSeeds = Annotated[
-    tuple[str, str, str, str] | None, Parameter(help="Hexadecimal, of N E S W in round 1; '' for a seat without one.")
+    tuple[str, str, str, str] | None,
+    Parameter(help="Hexadecimal, of N E S W in round 1 (three players: the ghost left out, then ''); '' for none."),
 ]
+
+
+LONGEST_CHAIN = 100_000
+"""Rounds: the commitment is as many hashes away."""
+
+
+class _Made(NamedTuple):
+    deal: str
+    round: int
+    commit: bytes
+    seed: bytes
+    hands: Hands
 
 
 def deal(
@@ -23,16 +37,29 @@ def deal(
     seed: Hex = None,
     round: Annotated[int, Parameter(help="The round's number.")] = 1,
     player_seeds: PlayerSeeds = None,
+    draw: Annotated[int, Parameter(help="deal/2: which draw the players' seeds are of.")] = 1,
+    deal: Annotated[Literal["deal/1", "deal/2"], Parameter(help="The way to deal.")] = "deal/2",
     json: Json = False,
 ) -> None:
-    """Make a fair deal (deal/1), or make one again from its seeds."""
+    """Make a fair deal, or make one again from its seeds (docs/fair-deals.md)."""
     seed_bytes = secrets.token_bytes(SEED_BYTES) if seed is None else _bytes("--seed", seed)
+    mixed = NO_PLAYER_SEEDS if player_seeds is None else _all_bytes(player_seeds)
     try:
-        mixed = NO_PLAYER_SEEDS if player_seeds is None else _all_bytes(player_seeds)
-        hands = fair_hands(seed_bytes, round, mixed)
+        made = _deal1(seed_bytes, round, mixed) if deal == "deal/1" else _deal2(seed_bytes, round, mixed, draw)
     except ValueError as error:
         raise InputError(str(error)) from None
-    print(_as_json(seed_bytes, round, hands) if json else _as_text(seed_bytes, round, hands))
+    print(_as_json(made) if json else _as_text(made))
+
+
+def _deal1(seed: bytes, round: int, mixed: BySeat[bytes]) -> _Made:
+    return _Made("deal/1", round, commitment(seed), seed, fair_hands(seed, round, mixed))
+
+
+def _deal2(seed: bytes, round: int, mixed: BySeat[bytes], draw: int) -> _Made:
+    if not 1 <= round <= LONGEST_CHAIN:
+        raise ValueError(f"--round is from 1 to {LONGEST_CHAIN}")
+    commit = commitment(seed_chain(seed, round)[0])
+    return _Made("deal/2", round, commit, seed, deal2.mixed_hands(seed, round, deal2.mixed_seeds(commit, draw, mixed)))
 
 
 def _all_bytes(seeds: tuple[str, str, str, str]) -> tuple[bytes, bytes, bytes, bytes]:
@@ -47,13 +74,11 @@ def _bytes(option: str, digits: str) -> bytes:
         raise InputError(f"{option}: not hexadecimal digits: {digits!r}") from None
 
 
-def _as_text(seed: bytes, round: int, hands: Hands) -> str:
-    lines = [f"{ALGORITHM}, round {round}", f"Commit {commitment(seed).hex()}", f"Seed   {seed.hex()}"]
-    return "\n".join([*lines, *(f"{seat.name}: {hands[seat]}" for seat in Seat)])
+def _as_text(made: _Made) -> str:
+    lines = [f"{made.deal}, round {made.round}", f"Commit {made.commit.hex()}", f"Seed   {made.seed.hex()}"]
+    return "\n".join([*lines, *(f"{seat.name}: {made.hands[seat]}" for seat in Seat)])
 
 
-def _as_json(seed: bytes, round: int, hands: Hands) -> str:
-    by_seat = {seat.name: list(hands[seat].codes) for seat in Seat}
-    return jsonlib.dumps(
-        {"deal": ALGORITHM, "round": round, "commit": commitment(seed).hex(), "seed": seed.hex(), "hands": by_seat}
-    )
+def _as_json(made: _Made) -> str:
+    by_seat = {seat.name: list(made.hands[seat].codes) for seat in Seat}
+    return jsonlib.dumps({**made._asdict(), "commit": made.commit.hex(), "seed": made.seed.hex(), "hands": by_seat})

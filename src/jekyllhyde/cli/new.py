@@ -8,10 +8,11 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from jekyllhyde.cli.files import InputError
-from jekyllhyde.cli.lot import Players, Position, Target, match_by_lot, options_of
-from jekyllhyde.records import fair_deal_tags, record_of, write_record
+from jekyllhyde.cli.lot import Players, Position, Target, options_of
+from jekyllhyde.records import deal2_tags, record_of, write_record
 from jekyllhyde.rules import Match, apply_to_match, deal_round, legal_moves, winner
-from jekyllhyde.rules.fairdeal import SEED_BYTES, commitment, fair_hands, seed_chain
+from jekyllhyde.rules.fairdeal import SEED_BYTES, commitment, seed_chain
+from jekyllhyde.rules.fairdeal2 import PlayerSeeds, draw_seeds, mixed_hands, mixed_lot, seed_commitment
 
 NAMES = ("Adam", "Betty", "Christian", "Doris")
 
@@ -28,18 +29,26 @@ def new(
     """Write a record of random legal play with fair deals, to have something to try things on."""
     if not 1 <= rounds <= 100_000 or (moves is not None and moves < 0):
         raise InputError("--rounds is from 1 to 100000, --moves at least 0")
+    options = options_of(players, position, target)
     chance = SystemRandom() if seed is None else Random(seed)
-    match = match_by_lot(options_of(players, position, target), NAMES[:players], chance)
     seeds = seed_chain(chance.randbytes(SEED_BYTES), rounds)
-    match = _play(match, seeds, moves, chance)
-    tags = fair_deal_tags(commitment(seeds[0]), seeds[len(match.rounds) - 1])
+    commit = commitment(seeds[0])
+    given = _players_seeds(commit, players, chance)
+    mix = given.mix(commit)
+    match = _play(Match(options, mixed_lot(seeds[0], mix, options, NAMES[:players])), seeds, mix, moves, chance)
+    tags = deal2_tags(commit, seeds[len(match.rounds) - 1], given, match.first_seating)
     print(write_record(record_of(match, tags)), end="")
 
 
-def _play(match: Match, seeds: tuple[bytes, ...], moves: int | None, chance: Random) -> Match:
+def _players_seeds(commit: bytes, players: int, chance: Random) -> PlayerSeeds:
+    seeds = tuple(draw_seeds(commit, chair, chance.randbytes(SEED_BYTES))[0] for chair in range(players))
+    return PlayerSeeds(tuple(seed_commitment(commit, chair, seed) for chair, seed in enumerate(seeds)), seeds)
+
+
+def _play(match: Match, seeds: tuple[bytes, ...], mix: bytes, moves: int | None, chance: Random) -> Match:
     left = moves
     for number, seed in enumerate(seeds, start=1):
-        match = deal_round(match, fair_hands(seed, number))
+        match = deal_round(match, mixed_hands(seed, number, mix))
         while match.round is not None:
             if left == 0:
                 return match

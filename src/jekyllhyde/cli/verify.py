@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import json as jsonlib
 
-from jekyllhyde.cli.codes import FAILED, OK
+from jekyllhyde.cli.codes import FAILED, NOT_CHECKED, OK
 from jekyllhyde.cli.files import Files, Json, load_record
-from jekyllhyde.records import Verdict, Verification, verify_record
+from jekyllhyde.records import Outcome, Trust, Verdict, Verification, verify_record
 
-WORDS = {
+VERDICTS = {
     Verdict.FAIR: "as committed to",
-    Verdict.WRONG_DEAL: "NOT the deal that was committed to",
-    Verdict.NOT_REVEALED: "not revealed yet",
+    Verdict.WRONG_DEAL: "NOT what was committed to",
+    Verdict.NOT_REVEALED: "not revealed",
+}
+OUTCOMES = {Outcome.FAIR: "fair", Outcome.UNFAIR: "UNFAIR", Outcome.NOT_CHECKED: "not checked"}
+TRUST = {
+    Trust.ONE_SEED: "if the server or one of those who gave a seed ({seats}) is honest",
+    Trust.NO_COLLUSION: "unless the server worked together with who gave the last seed ({seats})",
+    Trust.SERVER: "if the server is honest: no player gave a seed",
 }
 
 
 def verify(*files: Files, json: Json = False) -> int:
-    """Check that the deals of records are the ones that were committed to. Exit code 1 if one is not."""
+    """Check that the deals of records are the ones that were committed to.
+
+    A record is fair, unfair (exit code 1), or was not checked (exit code 3), because a round or a seed is not revealed.
+    """
     verified = {file: verify_record(load_record(file)) for file in files}
     if json:
         answers = [_as_json(file, verification) for file, verification in verified.items()]
@@ -24,13 +33,23 @@ def verify(*files: Files, json: Json = False) -> int:
     else:
         for file, verification in verified.items():
             _tell(file, verification)
-    return OK if all(verification.fair for verification in verified.values()) else FAILED
+    return _code({verification.outcome for verification in verified.values()})
+
+
+def _code(outcomes: set[Outcome]) -> int:
+    if Outcome.UNFAIR in outcomes:
+        return FAILED
+    return NOT_CHECKED if Outcome.NOT_CHECKED in outcomes else OK
 
 
 def _as_json(file: str, verification: Verification) -> dict[str, object]:
     return {
         "file": file,
-        "fair": verification.fair,
+        "outcome": verification.outcome.value,
+        "deal": verification.algorithm,
+        "trust": verification.trust.value,
+        "seeds_of": [seat.name for seat in verification.seeds_of],
+        "lot": None if verification.lot is None else verification.lot.value,
         "rounds": [verdict.value for verdict in verification.rounds],
         "flaws": [str(flaw) for flaw in verification.flaws],
     }
@@ -39,5 +58,16 @@ def _as_json(file: str, verification: Verification) -> dict[str, object]:
 def _tell(file: str, verification: Verification) -> None:
     for flaw in verification.flaws:
         print(f"{file}: {flaw}")
+    if verification.lot is not None:
+        print(f"{file}: seats and teams: {VERDICTS[verification.lot]}")
     for number, verdict in enumerate(verification.rounds, start=1):
-        print(f"{file}: round {number}: {WORDS[verdict]}")
+        print(f"{file}: round {number}: {VERDICTS[verdict]}")
+    print(f"{file}: {_summary(verification)}")
+
+
+def _summary(verification: Verification) -> str:
+    outcome = OUTCOMES[verification.outcome]
+    if verification.outcome is not Outcome.FAIR:
+        return outcome
+    seats = ", ".join(seat.name for seat in verification.seeds_of)
+    return f"{outcome} ({verification.algorithm}), {TRUST[verification.trust].format(seats=seats)}"

@@ -1,14 +1,16 @@
 """JHN 1, the record of a match as text: read, write, replay, score, verify. The format is docs/jhn.md."""
 
+from jekyllhyde.records.deal_tags import Flaw, TagFlaw, deal1_tags, deal2_tags
 from jekyllhyde.records.errors import Place, Problem, RecordError
 from jekyllhyde.records.read import read_record
 from jekyllhyde.records.record import Record, RecordedRound, Step, Tags, moves_of, record_of, replay
 from jekyllhyde.records.score import RoundSheet, ScoreSheet, TeamSheet, score_sheet
-from jekyllhyde.records.verify import Flaw, TagFlaw, Verdict, Verification, fair_deal_tags, verify_record
+from jekyllhyde.records.verify import Outcome, Trust, Verdict, Verification, verify_record
 from jekyllhyde.records.write import write_record
 
 __all__ = [
     "Flaw",
+    "Outcome",
     "Place",
     "Problem",
     "Record",
@@ -20,9 +22,11 @@ __all__ = [
     "TagFlaw",
     "Tags",
     "TeamSheet",
+    "Trust",
     "Verdict",
     "Verification",
-    "fair_deal_tags",
+    "deal1_tags",
+    "deal2_tags",
     "moves_of",
     "read_record",
     "record_of",

@@ -2,140 +2,113 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from enum import Enum
 
-from jekyllhyde.records.record import Record, Tags
-from jekyllhyde.rules import BySeat, Seat
-from jekyllhyde.rules.fairdeal import (
-    ALGORITHM,
-    NO_PLAYER_SEEDS,
-    PLAYER_SEED_BYTES,
-    SEED_BYTES,
-    commitment,
-    fair_hands,
-    seed_chain,
+from jekyllhyde.records.deal_tags import (
+    SEED_TAGS,
+    Flaw,
+    TagFlaw,
+    bytes_of,
+    chair_seats,
+    given_seeds,
+    seat_bytes,
+    tag_flaws,
 )
+from jekyllhyde.records.record import Record
+from jekyllhyde.rules import Hands, Seat
+from jekyllhyde.rules import fairdeal2 as deal2
+from jekyllhyde.rules.fairdeal import commitment, fair_hands, seed_chain
 
-PLAYER_SEED_TAGS: BySeat[str] = ("NorthSeed", "EastSeed", "SouthSeed", "WestSeed")
 
-_HEX = re.compile("(?:[0-9a-fA-F]{2})*")
+class Outcome(Enum):
+    """On a whole record. It is fair if every round was revealed, was checked and is what was committed to."""
+
+    FAIR = "fair"
+    UNFAIR = "unfair"
+    NOT_CHECKED = "not-checked"
 
 
 class Verdict(Enum):
-    """On the deal of one round."""
+    """On the deal of one round, or on the lot."""
 
     FAIR = "fair"
     WRONG_DEAL = "wrong-deal"
     NOT_REVEALED = "not-revealed"
 
 
-class Flaw(Enum):
-    """Why a record's deals cannot be checked at all."""
+class Trust(Enum):
+    """Whom one has to trust, so that nobody can have chosen the deals of a fair record."""
 
-    TAG_MISSING = "tag-missing"
-    UNKNOWN_ALGORITHM = "unknown-algorithm"
-    NOT_HEX = "not-hex"
-    WRONG_LENGTH = "wrong-length"
-    EMPTY_SEAT = "empty-seat"
-    COMMIT_NOT_MET = "commit-not-met"
-
-
-_FLAW_TEXTS = {
-    Flaw.TAG_MISSING: "the record has no tag {tag}",
-    Flaw.UNKNOWN_ALGORITHM: "the tag {tag} names a way to deal that is not " + ALGORITHM,
-    Flaw.NOT_HEX: "the tag {tag} is not written in pairs of hexadecimal digits",
-    Flaw.WRONG_LENGTH: "the tag {tag} has the wrong length",
-    Flaw.EMPTY_SEAT: "the tag {tag} is of a seat that was empty in round 1",
-    Flaw.COMMIT_NOT_MET: "the tag {tag} is of no round of this record: hashing it does not lead to Commit",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class TagFlaw:
-    tag: str
-    flaw: Flaw
-
-    def __str__(self) -> str:
-        return _FLAW_TEXTS[self.flaw].format(tag=self.tag)
+    ONE_SEED = "one-seed"
+    """Any one of those who gave a seed, or the server."""
+    NO_COLLUSION = "no-collusion"
+    """`deal/1`: the server did not work together with the player who gave the last seed."""
+    SERVER = "server"
+    """The server alone: no player gave a seed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """With flaws, no round was checked and `rounds` is empty."""
+    """With flaws, no round was checked and `rounds` is empty. `lot` is missing where the seeds do not decide it."""
 
     rounds: tuple[Verdict, ...] = ()
     flaws: tuple[TagFlaw, ...] = ()
+    algorithm: str | None = None
+    lot: Verdict | None = None
+    seeds_of: tuple[Seat, ...] = ()
+    """Whose seeds are in the deals, by their seats in round 1."""
 
     @property
-    def fair(self) -> bool:
-        """Nothing is known to be wrong; rounds that are not revealed yet do not count against it."""
-        return not self.flaws and Verdict.WRONG_DEAL not in self.rounds
+    def outcome(self) -> Outcome:
+        verdicts = {*self.rounds} if self.lot is None else {*self.rounds, self.lot}
+        if Verdict.WRONG_DEAL in verdicts or any(flaw.flaw.proves_unfair for flaw in self.flaws):
+            return Outcome.UNFAIR
+        return Outcome.FAIR if verdicts == {Verdict.FAIR} and not self.flaws else Outcome.NOT_CHECKED
 
-
-def fair_deal_tags(commit: bytes, last_revealed: bytes | None, player_seeds: BySeat[bytes] = NO_PLAYER_SEEDS) -> Tags:
-    """The tags by which `verify_record` can check a record; without a seed as long as no round is revealed."""
-    tags = [("Deal", ALGORITHM), ("Commit", commit.hex())]
-    if last_revealed is not None:
-        tags.append(("Seed", last_revealed.hex()))
-    tags += [(tag, seed.hex()) for tag, seed in zip(PLAYER_SEED_TAGS, player_seeds, strict=True) if seed]
-    return tuple(tags)
+    @property
+    def trust(self) -> Trust:
+        if not self.seeds_of:
+            return Trust.SERVER
+        return Trust.ONE_SEED if self.algorithm == deal2.ALGORITHM else Trust.NO_COLLUSION
 
 
 def verify_record(record: Record) -> Verification:
-    flaws = tuple(_flaws(record))
-    if flaws:
-        return Verification(flaws=flaws)
-    commit = _bytes_of(record, "Commit")
-    seeds: tuple[bytes, ...] | None = ()
-    if record.tag("Seed") is not None:
-        seeds = _seeds_to(commit, _bytes_of(record, "Seed"), len(record.rounds))
-    if seeds is None:
-        return Verification(flaws=(TagFlaw("Seed", Flaw.COMMIT_NOT_MET),))
-    return Verification(rounds=_verdicts(record, seeds))
-
-
-def _flaws(record: Record) -> list[TagFlaw]:
     algorithm = record.tag("Deal")
-    found = [_seed_flaw(record, "Commit", required=True), _seed_flaw(record, "Seed", required=False)]
-    found += [_player_seed_flaw(record, seat) for seat in Seat]
-    if algorithm is None:
-        found.insert(0, TagFlaw("Deal", Flaw.TAG_MISSING))
-    elif algorithm != ALGORITHM:
-        found.insert(0, TagFlaw("Deal", Flaw.UNKNOWN_ALGORITHM))
-    return [flaw for flaw in found if flaw is not None]
+    flaws = tag_flaws(record)
+    if flaws:
+        return Verification(flaws=flaws, algorithm=algorithm)
+    seeds = _revealed_seeds(record)
+    broken = _broken_commitments(record) if algorithm == deal2.ALGORITHM else []
+    if seeds is None:
+        broken.append(TagFlaw("Seed", Flaw.COMMIT_NOT_MET))
+    if broken or seeds is None:
+        return Verification(flaws=tuple(broken), algorithm=algorithm)
+    by_seats = tuple(seat for seat in Seat if record.tag(SEED_TAGS[seat]))
+    lot = _lot_verdict(record, seeds) if algorithm == deal2.ALGORITHM else None
+    return Verification(_verdicts(record, seeds), (), algorithm, lot, by_seats)
 
 
-def _seed_flaw(record: Record, tag: str, required: bool) -> TagFlaw | None:
-    value = record.tag(tag)
-    if value is None:
-        return TagFlaw(tag, Flaw.TAG_MISSING) if required else None
-    if _HEX.fullmatch(value) is None:
-        return TagFlaw(tag, Flaw.NOT_HEX)
-    return None if len(value) == 2 * SEED_BYTES else TagFlaw(tag, Flaw.WRONG_LENGTH)
+def _broken_commitments(record: Record) -> list[TagFlaw]:
+    given, commit = given_seeds(record), bytes_of(record, "Commit")
+    return [
+        TagFlaw(SEED_TAGS[seat], Flaw.SEED_NOT_COMMITTED)
+        for chair, seat in enumerate(chair_seats(record.first_seating))
+        if given.seeds[chair]
+        and not deal2.opens(given.seeds[chair], given.draw, given.commitments[chair], commit, chair)
+    ]
 
 
-def _player_seed_flaw(record: Record, seat: Seat) -> TagFlaw | None:
-    tag = PLAYER_SEED_TAGS[seat]
-    value = record.tag(tag)
-    if value is None:
-        return None
-    if record.first_seating.players[seat] is None:
-        return TagFlaw(tag, Flaw.EMPTY_SEAT)
-    if _HEX.fullmatch(value) is None:
-        return TagFlaw(tag, Flaw.NOT_HEX)
-    return None if len(value) <= 2 * PLAYER_SEED_BYTES else TagFlaw(tag, Flaw.WRONG_LENGTH)
+def _revealed_seeds(record: Record) -> tuple[bytes, ...] | None:
+    """The seeds from round 1 on, none before one is revealed; None if the commitment is to others.
 
-
-def _bytes_of(record: Record, tag: str) -> bytes:
-    return bytes.fromhex(record.tag(tag) or "")
-
-
-def _seeds_to(commit: bytes, last_revealed: bytes, most_rounds: int) -> tuple[bytes, ...] | None:
-    """The seeds from round 1 on. How many the last one stands for is told by the commitment alone."""
+    How many the last one stands for is told by the commitment alone.
+    """
+    if record.tag("Seed") is None:
+        return ()
+    commit, last_revealed = bytes_of(record, "Commit"), bytes_of(record, "Seed")
     hashed = last_revealed
-    for rounds in range(1, most_rounds + 1):
+    for rounds in range(1, len(record.rounds) + 1):
         hashed = commitment(hashed)
         if hashed == commit:
             return seed_chain(last_revealed, rounds)
@@ -143,10 +116,25 @@ def _seeds_to(commit: bytes, last_revealed: bytes, most_rounds: int) -> tuple[by
 
 
 def _verdicts(record: Record, seeds: tuple[bytes, ...]) -> tuple[Verdict, ...]:
-    n, e, s, w = (_bytes_of(record, tag) for tag in PLAYER_SEED_TAGS)
     verdicts = [Verdict.NOT_REVEALED] * len(record.rounds)
-    for index, seed in enumerate(seeds):
-        dealt = record.rounds[index].hands
-        fair = dealt == fair_hands(seed, index + 1, (n, e, s, w))
-        verdicts[index] = Verdict.FAIR if fair else Verdict.WRONG_DEAL
+    for index, hands in enumerate(_hands(record, seeds)):
+        verdicts[index] = Verdict.FAIR if record.rounds[index].hands == hands else Verdict.WRONG_DEAL
     return tuple(verdicts)
+
+
+def _hands(record: Record, seeds: tuple[bytes, ...]) -> list[Hands]:
+    """As the seeds give them, from round 1 on."""
+    if record.tag("Deal") == deal2.ALGORITHM:
+        mix = given_seeds(record).mix(bytes_of(record, "Commit"))
+        return [deal2.mixed_hands(seed, number, mix) for number, seed in enumerate(seeds, start=1)]
+    given = seat_bytes(record, SEED_TAGS)
+    return [fair_hands(seed, number, given) for number, seed in enumerate(seeds, start=1)]
+
+
+def _lot_verdict(record: Record, seeds: tuple[bytes, ...]) -> Verdict:
+    if not seeds:
+        return Verdict.NOT_REVEALED
+    mix = given_seeds(record).mix(bytes_of(record, "Commit"))
+    names = [name for name in record.first_seating.players if name is not None]
+    drawn = deal2.mixed_lot(seeds[0], mix, record.options, names)
+    return Verdict.FAIR if drawn == record.first_seating else Verdict.WRONG_DEAL

@@ -64,14 +64,23 @@ class ReplayStep(Struct, frozen=True):
     hands: list[list[str]] | None
 
 
+class ReplayDeals(Struct, frozen=True):
+    """`outcome`: fair if every round was revealed and is as its seeds say. `algorithm` is null where the record has no
+    fair deals. `trust`: fair if one of those who gave a seed, or the server, is honest (`one-seed`); unless the server
+    worked together with who gave the last seed (`no-collusion`); if the server is honest (`server`)."""
+
+    outcome: Literal["fair", "unfair", "not-checked"]
+    algorithm: str | None
+    trust: Literal["one-seed", "no-collusion", "server"]
+
+
 class Replay(Struct, frozen=True):
-    """The match, and every state of the round that was asked for. `fair`: every deal is as its seeds say (`jh verify`);
-    null where the record does not claim it."""
+    """The match, and every state of the round that was asked for. `deals` is what `jh verify` says about them."""
 
     options: ReplayOptions
     players: list[str | None]
     tags: list[tuple[str, str]]
-    fair: bool | None
+    deals: ReplayDeals
     rounds: list[ReplayRound]
     winner: str | None
     round: int
@@ -107,7 +116,7 @@ def replay_of(wanted: ReplayRequest) -> Replay:
         options=_options(record),
         players=list(record.first_seating.players),
         tags=[*record.tags],
-        fair=verify_record(record).fair if record.tag("Deal") is not None else None,
+        deals=_deals(record),
         rounds=[_round(match, number) for number in range(1, len(match.rounds) + 1)],
         winner=None if won is None else side_text(won),
         round=wanted.round,
@@ -128,6 +137,11 @@ def seat_of(state: Step, seat: Seat) -> Seat:
     if seat is state.match.rounds[-1].deal.seating.ghost:
         raise Refused(Refusal.NO_SUCH_STEP, "R8.1")
     return seat
+
+
+def _deals(record: Record) -> ReplayDeals:
+    checked = verify_record(record)
+    return ReplayDeals(checked.outcome.value, checked.algorithm, checked.trust.value)
 
 
 def _options(record: Record) -> ReplayOptions:

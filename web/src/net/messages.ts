@@ -88,6 +88,7 @@ export interface Protocol {
   ReplayRequest: ReplayRequest;
   Replay: Replay;
   ReplayOptions: ReplayOptions;
+  ReplayDeals: ReplayDeals;
   ReplayRound: ReplayRound;
   ReplayStep: ReplayStep;
   PracticeRequest: PracticeRequest;
@@ -466,14 +467,13 @@ export interface ReplayRequest {
   seat?: ("E" | "N" | "S" | "W") | null;
 }
 /**
- * The match, and every state of the round that was asked for. `fair`: every deal is as its seeds say (`jh verify`);
- *     null where the record does not claim it.
+ * The match, and every state of the round that was asked for. `deals` is what `jh verify` says about them.
  */
 export interface Replay {
   options: ReplayOptions;
   players: (string | null)[];
   tags: [string, string][];
-  fair: boolean | null;
+  deals: ReplayDeals;
   rounds: ReplayRound[];
   winner: string | null;
   round: number;
@@ -488,6 +488,16 @@ export interface ReplayOptions {
   position: PositionCard;
   target: number;
   memory_aid: MemoryAid;
+}
+/**
+ * `outcome`: fair if every round was revealed and is as its seeds say. `algorithm` is null where the record has no
+ *     fair deals. `trust`: fair if one of those who gave a seed, or the server, is honest (`one-seed`); unless the server
+ *     worked together with who gave the last seed (`no-collusion`); if the server is honest (`server`).
+ */
+export interface ReplayDeals {
+  outcome: "fair" | "not-checked" | "unfair";
+  algorithm: string | null;
+  trust: "no-collusion" | "one-seed" | "server";
 }
 /**
  * A round in short. `players`, `camps` by seat; `score` is Jekyll's and Hyde's, `totals` are those after it.
