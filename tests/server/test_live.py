@@ -15,7 +15,8 @@ import pytest
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.clock import ALLOWANCES, Pace
-from jekyllhyde.server.decisions import Entries, decide
+from jekyllhyde.server.deadlines import tick
+from jekyllhyde.server.decisions import Entries, decide, leave
 from jekyllhyde.server.identity import Player
 from jekyllhyde.server.levels import LEVELS
 from jekyllhyde.server.limits import Limits, Timing
@@ -33,6 +34,8 @@ class Slow:
 
     def __init__(self) -> None:
         self.written: list[int] = []
+        self.log: list[log.Entry] = []
+        self.others: list[log.Entry] = []
         self.conflicts = 0
         self.gate = asyncio.Event()
 
@@ -42,10 +45,11 @@ class Slow:
             self.conflicts -= 1
             raise Conflict
         self.written.append(len(entries))
+        self.log += entries
 
     async def entries(self, _table: str, _after: int) -> list[log.Entry]:
         await self.gate.wait()
-        return []
+        return self.others
 
 
 class At:
@@ -54,6 +58,7 @@ class At:
     def __init__(self, entries: list[log.Entry]) -> None:
         self.store = Slow()
         self.now = 0
+        self.calendar = 0
         house = House(
             process="a",
             store=cast(Any, self.store),
@@ -61,7 +66,8 @@ class At:
             thinkers=cast(Any, None),
             limits=Limits(),
             timing=Timing(),
-            now=lambda: self.now,
+            now=lambda: self.calendar,
+            steady=lambda: self.now,
             chance=Random(1),
             lobby_changed=lambda: None,
         )
@@ -181,14 +187,18 @@ def test_nobody_hears_of_what_is_not_written(conflicts: int) -> None:
     run(story())
 
 
+def timed(people: int) -> Play:
+    play = Play(Setup(pace=Pace.CALM))
+    play.start(people)
+    return play
+
+
 def test_a_clock_counts_from_the_sending() -> None:
     async def story() -> None:
-        play = Play(Setup(pace=Pace.CALM))
-        play.start(4)
+        play = timed(4)
         before = list(play.log)
         play.move()
         at = At(before)
-        at.now = play.now
         ann = Ear("ann")
         at.table.listeners.add(ann)
         task = asyncio.create_task(at.table.submit(lambda _table: (play.log[-1],)))
@@ -196,5 +206,79 @@ def test_a_clock_counts_from_the_sending() -> None:
         at.now += 7_000
         assert await at.finish(task) == [True]
         assert ann.heard[0]["table"]["clock"]["runs_out_in"] == sum(ALLOWANCES[Pace.CALM]) - 7_000
+
+    run(story())
+
+
+@pytest.mark.parametrize("jump", [7_200_000, -7_200_000])
+def test_a_clock_that_is_set_takes_no_time_and_gives_none(jump: int) -> None:
+    async def story() -> None:
+        play = timed(4)
+        at = At(play.log)
+        at.calendar = play.now
+        at.calendar += jump
+        at.now += ALLOWANCES[Pace.CALM].decision + 5_000
+        deciding = play.table.deciding
+        assert deciding is not None
+        play.now = at.table.now()
+        before = len(play.log)
+        play.move()
+        task = asyncio.create_task(at.table.submit(lambda _table: tuple(play.log[before:])))
+        assert await at.finish(task) == [True]
+        assert at.table.table.clock.reserves[deciding] == ALLOWANCES[Pace.CALM].reserve - 5_000
+        assert at.store.log[0].at == at.calendar
+        stored = [log.decode_entry(log.encode_entry(entry)) for entry in (*play.log[:before], *at.store.log)]
+        assert At(stored).table.table == at.table.table
+
+    run(story())
+
+
+def test_time_without_a_process_is_not_charged() -> None:
+    async def story() -> None:
+        play = timed(4)
+        at = At(play.log)
+        at.calendar = play.now + 86_400_000
+        assert at.table.table.late_at == at.table.now() + sum(ALLOWANCES[Pace.CALM])
+
+    run(story())
+
+
+def test_another_process_gives_no_time_back_within_a_turn() -> None:
+    """It may have read the table later. What it measured of a turn that is over counts, though."""
+
+    async def story() -> None:
+        play = timed(4)
+        at = At(play.log)
+        at.now += 100_000
+        known = len(play.log)
+        play.do(play.table.chairs.people[0].player, say.GiveUpChair())
+        play.do(play.table.chairs.people[0].player, say.TakeChairBack())
+        at.store.others = play.log[known:]
+        at.store.gate.set()
+        now = at.table.now()
+        await at.table.catch_up()
+        assert at.table.table.version == play.table.version
+        assert at.table.now() == now
+        known = len(play.log)
+        play.now += 3_000
+        play.move()
+        at.store.others = play.log[known:]
+        await at.table.catch_up()
+        assert at.table.now() == play.now
+
+    run(story())
+
+
+def test_a_table_stays_until_the_time_of_who_has_gone_is_up() -> None:
+    async def story() -> None:
+        play = timed(1)
+        while play.table.deciding != 0:
+            play.move()
+        play.take(leave(play.table, 0, play.now))
+        at = At(play.log)
+        assert not at.table.idle
+        play.now += sum(ALLOWANCES[Pace.CALM])
+        play.take(tick(play.table, play.now, 0))
+        assert At(play.log).table.idle
 
     run(story())

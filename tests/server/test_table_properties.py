@@ -16,7 +16,8 @@ from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import Person
 from jekyllhyde.server.clock import Pace
-from jekyllhyde.server.decisions import Entries, come_back, decide, decide_bot_move, due, leave, open_new, tick
+from jekyllhyde.server.deadlines import due, tick
+from jekyllhyde.server.decisions import Entries, come_back, decide, decide_bot_move, leave, open_new
 from jekyllhyde.server.messages import encode
 from jekyllhyde.server.refusals import Refused
 from jekyllhyde.server.setup import Setup

@@ -68,6 +68,8 @@ class World:
 
 @contextmanager
 def open_world(folder: Path, settings: Settings = STILL) -> Iterator[World]:
-    config = Config(f"sqlite:///{folder / 'world.db'}", settings=settings, now=lambda: NOW, chance=Random(7))
+    config = Config(
+        f"sqlite:///{folder / 'world.db'}", settings=settings, now=lambda: NOW, steady=lambda: NOW, chance=Random(7)
+    )
     with TestClient(create_litestar(config)) as client:
         yield World(client)

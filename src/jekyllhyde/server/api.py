@@ -251,7 +251,7 @@ async def get_tables(host: TheHost) -> list[say.LobbyRow]:
 async def get_table(table_id: TableKey, player: AnyPlayer, host: TheHost) -> say.TableView:
     live = await host.table(table_id)
     chair = None if player is None else live.table.chair_of(player.id)
-    return table_view(table_id, live.table, chair, host.house.now())
+    return table_view(table_id, live.table, chair, live.now())
 
 
 @get(
@@ -262,7 +262,7 @@ async def get_table(table_id: TableKey, player: AnyPlayer, host: TheHost) -> say
 )
 async def get_table_record(table_id: TableKey, host: TheHost) -> str:
     live = await host.table(table_id)
-    text = record_text(live.table, live.table.turned_at)
+    text = record_text(live.table, live.table.played_at)
     if text is None:
         raise Refused(Refusal.NO_MATCH)
     return text

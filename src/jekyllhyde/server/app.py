@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
-from time import time
+from time import monotonic, time
 from typing import Any
 
 import sqlalchemy as sa
@@ -47,6 +47,7 @@ class Config:
     broker: str | None = None
     settings: Settings = field(default_factory=Settings)
     now: Callable[[], int] = lambda: int(time() * 1000)
+    steady: Callable[[], int] = lambda: int(monotonic() * 1000)
     chance: Random = field(default_factory=SystemRandom)
     bot_threads: int = 2
 
@@ -95,7 +96,8 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         store = Store(config.database)
         jobs = Jobs(config.broker, config.bot_threads)
         await jobs.start()
-        host = Host(store, open_bus(config.broker), jobs, config.settings, now=config.now, chance=config.chance)
+        times = {"now": config.now, "steady": config.steady}
+        host = Host(store, open_bus(config.broker), jobs, config.settings, **times, chance=config.chance)
         key = shared_key(store, "cookie")
         app.state.throttles = Throttles(config.settings.limits)
         app.state.update(store=store, host=host, doors=Doors(), identity=Identity(store, key, config.now))

@@ -1,4 +1,4 @@
-"""Time to decide, as a pure value: nothing here looks at a clock. Times are in milliseconds."""
+"""Time to decide, as a pure value: nothing here looks at a clock. Times are in milliseconds (decision 0009)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Pace(Enum):
 
 
 class Allowance(NamedTuple):
-    """For each decision, and in reserve for the whole match."""
+    """For each turn of play, and in reserve for the whole match."""
 
     decision: int
     reserve: int
@@ -24,53 +24,59 @@ class Allowance(NamedTuple):
 ALLOWANCES = {Pace.CALM: Allowance(45_000, 120_000), Pace.QUICK: Allowance(15_000, 45_000)}
 
 
-class Running(NamedTuple):
-    """`chair` decides. It had used `used` up to `since`; with `since` None its time stands still."""
-
-    chair: int
-    used: int
-    since: int | None
-
-    def spent(self, now: int) -> int:
-        return self.used + (0 if self.since is None else max(0, now - self.since))
-
-
 class Clock(NamedTuple):
-    """`reserves` by chair; empty where time does not matter."""
+    """Counts by turns of play: a turn lasts from one card to the next, whoever is asked or comes and goes between.
+
+    `used` holds, for each turn of the round, what each chair has used of it. Whoever returns to a turn, by taking an
+    ask back or by undo, finds there what was used before. `reserves` is by chair; empty in an untimed match. The time
+    of `chair` in `turn` has been running since `since`.
+    """
 
     allowance: Allowance | None
     reserves: tuple[int, ...]
-    running: Running | None = None
+    used: tuple[tuple[int, ...], ...] = ()
+    turn: int = 0
+    chair: int | None = None
+    since: int = 0
 
     @property
     def due(self) -> int | None:
         """When the time of the chair that decides is up."""
-        if self.allowance is None or self.running is None or self.running.since is None:
+        if self.allowance is None or self.chair is None:
             return None
-        left = self.allowance.decision + self.reserves[self.running.chair] - self.running.used
-        return self.running.since + left
+        return self.when_used(self.allowance.decision) + self.reserves[self.chair]
 
-    def start(self, chair: int, now: int) -> Clock:
-        return Clock(self.allowance, self.stop(now).reserves, Running(chair, 0, now))
+    def when_used(self, time: int) -> int:
+        """When the chair that decides will have used so much of this turn, if it has not yet."""
+        assert self.chair is not None
+        return self.since + max(0, time - self.used[self.turn][self.chair])
 
     def stop(self, now: int) -> Clock:
-        """What a decision took beyond its allowance goes off the reserve."""
-        if self.running is None or self.allowance is None:
-            return Clock(self.allowance, self.reserves)
-        chair = self.running.chair
-        over = max(0, self.running.spent(now) - self.allowance.decision)
-        left = max(0, self.reserves[chair] - over)
-        return self._replace(reserves=(*self.reserves[:chair], left, *self.reserves[chair + 1 :]), running=None)
-
-    def pause(self, now: int) -> Clock:
-        if self.running is None:
+        """Charge the running time. What a turn takes beyond its allowance goes off the reserve."""
+        chair, turn = self.chair, self.turn
+        if chair is None:
             return self
-        return self._replace(running=Running(self.running.chair, self.running.spent(now), None))
+        before = self.used[turn][chair]
+        after = before + max(0, now - self.since)
+        used = (*self.used[:turn], _with(self.used[turn], chair, after), *self.used[turn + 1 :])
+        reserves = self.reserves
+        if self.allowance is not None:
+            over = max(0, after - max(before, self.allowance.decision))
+            reserves = _with(reserves, chair, max(0, reserves[chair] - over))
+        return Clock(self.allowance, reserves, used)
 
-    def resume(self, now: int) -> Clock:
-        if self.running is None or self.running.since is not None:
-            return self
-        return self._replace(running=self.running._replace(since=now))
+    def run(self, chair: int, turn: int, now: int, chairs: int) -> Clock:
+        """Let the time of a chair run, in the turn with this number, from 0."""
+        stopped = self.stop(now)
+        unused = ((0,) * chairs,) * (turn + 1 - len(stopped.used))
+        return Clock(self.allowance, stopped.reserves, stopped.used + unused, turn, chair, now)
+
+    def new_round(self, now: int) -> Clock:
+        return self.stop(now)._replace(used=())
+
+
+def _with(times: tuple[int, ...], chair: int, time: int) -> tuple[int, ...]:
+    return (*times[:chair], time, *times[chair + 1 :])
 
 
 def new_clock(pace: Pace, chairs: int) -> Clock:

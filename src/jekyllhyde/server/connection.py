@@ -183,7 +183,8 @@ class Connection:
             case say.Report():
                 await self._report(message)
             case _:
-                await self._entered().submit(partial(self._decided, message))
+                live = self._entered()
+                await live.submit(partial(self._decided, live, message))
 
     def _greet(self, message: say.ClientMessage) -> None:
         if not isinstance(message, say.Hello) or message.protocol != say.PROTOCOL:
@@ -213,9 +214,9 @@ class Connection:
             raise Refused(Refusal.NO_TABLE_ENTERED)
         return self._table
 
-    def _decided(self, command: say.TableCommand, table: Table) -> Entries:
-        house, player = self._host.house, self.player
-        return decide(table, player.id, player.name, command, levels=LEVELS, now=house.now(), chance=house.chance)
+    def _decided(self, live: LiveTable, command: say.TableCommand, table: Table) -> Entries:
+        chance, player = self._host.house.chance, self.player
+        return decide(table, player.id, player.name, command, levels=LEVELS, now=live.now(), chance=chance)
 
     # Talking
 

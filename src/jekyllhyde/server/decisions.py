@@ -19,8 +19,6 @@ from jekyllhyde.server.table import Answer, Phase, Table, advance, first_of
 
 Entries = tuple[log.Entry, ...]
 
-BETWEEN_ROUNDS = 60_000
-"""After this the next round is dealt at a table with a clock, whoever is ready."""
 _CAMPS = {PositionCard.A: ("JHJH", "HJHJ"), PositionCard.B: ("JJHH", "HHJJ", "JHHJ", "HJJH")}
 
 
@@ -88,7 +86,7 @@ def _of_seated(
         case say.GiveUpChair():
             return _give_up(table, chair, now)
         case say.TakeChairBack():
-            return come_back(table, chair, now)
+            return _take_chair_back(table, chair, now)
         case say.Rematch():
             return _rematch(table, now, chance)
 
@@ -98,27 +96,6 @@ def decide_bot_move(table: Table, chair: int, move: Move, version: int, now: int
     if table.bot_deciding != chair:
         raise Refused(Refusal.NOT_YOUR_TURN)
     return _move(table, chair, move, version, now, by_bot=True)
-
-
-def due(table: Table, grace: int) -> int | None:
-    """When `tick` has something to do, if nothing happens before. The lost are waited for `grace` milliseconds."""
-    if table.clock.allowance is None and not table.chairs.waited_for:
-        return None
-    times = [table.clock.due, _next_deal_due(table), *_take_overs(table, grace).values()]
-    return min((time for time in times if time is not None), default=None)
-
-
-def tick(table: Table, now: int, grace: int) -> Entries:
-    """What time has brought about: a bot takes over from who is lost or late, or the next round is dealt."""
-    running = table.clock.running
-    late = table.clock.due
-    if running is not None and late is not None and late <= now:
-        return (log.TakenOver(now, running.chair),)
-    for chair, lost in _take_overs(table, grace).items():
-        if lost <= now:
-            return (log.TakenOver(now, chair),)
-    next_deal = _next_deal_due(table)
-    return (_deal(table, now),) if next_deal is not None and next_deal <= now else ()
 
 
 def leave(table: Table, chair: int, now: int) -> Entries:
@@ -194,7 +171,7 @@ def _start(table: Table, now: int, chance: Random) -> Entries:
     camps = "".join(camp.letter for camp in seating.camps)
     started = log.Started(now, seating.players, camps, seating.dealer, seating.single)
     after, _ = advance(table, started)
-    return started, _deal(after, now)
+    return started, deal(after, now)
 
 
 def _lot(table: Table, chance: Random) -> Seating:
@@ -208,7 +185,7 @@ def _lot(table: Table, chance: Random) -> Seating:
     return seat_four(chance.choice(_CAMPS[table.setup.position]), seat, (n, e, s, w))
 
 
-def _deal(table: Table, now: int) -> log.Dealt:
+def deal(table: Table, now: int) -> log.Dealt:
     assert table.match is not None
     number = len(table.match.rounds) + 1
     if number > ROUNDS:
@@ -282,7 +259,7 @@ def _deal_if_all_ready(table: Table, entry: log.Entry, now: int) -> Entries:
     after, _ = advance(table, entry)
     here = {chair for chair, person in after.chairs.people.items() if person.here}
     all_ready = after.phase is Phase.BETWEEN_ROUNDS and here and here <= after.ready
-    return (_deal(after, now),) if all_ready else ()
+    return (deal(after, now),) if all_ready else ()
 
 
 def _give_up(table: Table, chair: int, now: int) -> Entries:
@@ -291,20 +268,15 @@ def _give_up(table: Table, chair: int, now: int) -> Entries:
     return () if table.chairs.people[chair].stand_in else (log.TakenOver(now, chair),)
 
 
+def _take_chair_back(table: Table, chair: int, now: int) -> Entries:
+    late = table.clock.due
+    if table.deciding == chair and late is not None and late <= now:
+        raise Refused(Refusal.TIME_IS_UP)
+    return come_back(table, chair, now)
+
+
 def _rematch(table: Table, now: int, chance: Random) -> Entries:
     if table.phase is not Phase.OVER:
         raise Refused(Refusal.MATCH_NOT_OVER)
     secret = new_secret(chance.randbytes(SEED_BYTES))
     return (log.Rematched(now, secret.last, secret.commit),)
-
-
-def _take_overs(table: Table, grace: int) -> dict[int, int]:
-    """The chairs of those who were lost and are still waited for, and until when."""
-    if table.phase is not Phase.PLAYING or not table.chairs.somebody_here:
-        return {}
-    return {chair: since + grace for chair, since in table.chairs.waited_for.items()}
-
-
-def _next_deal_due(table: Table) -> int | None:
-    timed = table.clock.allowance is not None and table.phase is Phase.BETWEEN_ROUNDS and table.chairs.somebody_here
-    return table.turned_at + BETWEEN_ROUNDS if timed else None

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from jekyllhyde.rules import BySeat, Seat
 from jekyllhyde.server.chairs import PlayerId
 from jekyllhyde.server.setup import Setup
 
 
-class _Entry(Struct, frozen=True, tag_field="entry", tag=str.lower, forbid_unknown_fields=True):
-    """`at` is when it happened, in milliseconds since 1970."""
+class _Timed(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    time: int | None = None
+
+
+class _Entry(_Timed, frozen=True, tag_field="entry", tag=str.lower, forbid_unknown_fields=True):
+    """When it happened, in milliseconds: `at` by the calendar, for people, and `time` by the table's own clock, which
+    nobody can set (decision 0009). Where `time` is missing, `at` is both."""
 
     at: int
+
+    @property
+    def moment(self) -> int:
+        """On the table's own clock."""
+        return self.at if self.time is None else self.time
 
 
 class Opened(_Entry, frozen=True):
@@ -134,6 +145,12 @@ Entry = (
     | Rematched
     | Resumed
 )
+
+
+def dated(entry: Entry, at: int) -> Entry:
+    """The entry as it is kept: it was made at `entry.at` on the table's clock, which is `at` by the calendar."""
+    return replace(entry, at=at, time=entry.at)
+
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -44,7 +44,15 @@ class Settings:
 
 class Host:
     def __init__(
-        self, store: Store, bus: Bus, thinkers: Thinkers, settings: Settings, *, now: Callable[[], int], chance: Random
+        self,
+        store: Store,
+        bus: Bus,
+        thinkers: Thinkers,
+        settings: Settings,
+        *,
+        now: Callable[[], int],
+        steady: Callable[[], int],
+        chance: Random,
     ) -> None:
         self.house = House(
             process=secrets.token_hex(4),
@@ -54,6 +62,7 @@ class Host:
             limits=settings.limits,
             timing=settings.timing,
             now=now,
+            steady=steady,
             chance=chance,
             lobby_changed=self._lobby_changed,
         )

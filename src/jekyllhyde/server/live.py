@@ -20,7 +20,8 @@ from jekyllhyde.server import metrics
 from jekyllhyde.server.broadcast import Broadcast, Own, unchanged
 from jekyllhyde.server.bus import Bus, Note
 from jekyllhyde.server.chairs import BotChair
-from jekyllhyde.server.decisions import Entries, come_back, decide_bot_move, due, leave, tick
+from jekyllhyde.server.deadlines import due, tick
+from jekyllhyde.server.decisions import Entries, come_back, decide_bot_move, leave
 from jekyllhyde.server.identity import Player
 from jekyllhyde.server.jobs import Thinkers
 from jekyllhyde.server.levels import STAND_IN
@@ -50,7 +51,8 @@ class Listener(Protocol):
 
 @dataclass(frozen=True)
 class House:
-    """What all tables of a process share."""
+    """What all tables of a process share. `now` is the calendar's time, `steady` is one that only goes on; both are in
+    milliseconds."""
 
     process: str
     store: Store
@@ -59,6 +61,7 @@ class House:
     limits: Limits
     timing: Timing
     now: Callable[[], int]
+    steady: Callable[[], int]
     chance: Random
     lobby_changed: Callable[[], None]
 
@@ -84,7 +87,8 @@ class LiveTable:
     def __init__(self, table_id: str, entries: list[log.Entry], house: House) -> None:
         self.id = table_id
         self.table: Table = replay(entries)
-        self._view = public_view(table_id, self.table, house.now())
+        self._offset = self.table.time - house.steady()
+        self._view = public_view(table_id, self.table, self.table.time)
         self._own: dict[int, Own] = {}
         self.listeners: set[Listener] = set()
         self._house = house
@@ -99,7 +103,12 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        return not self.listeners and not self.table.chairs.somebody_here and not self._lock.locked()
+        waits = self.table.chairs.somebody_here or self.table.late_at is not None
+        return not self.listeners and not waits and not self._lock.locked()
+
+    def now(self) -> int:
+        """The time on the table's own clock, which runs while a process has the table in memory (decision 0009)."""
+        return self._offset + self._house.steady()
 
     def close(self) -> None:
         if self._timer is not None:
@@ -162,17 +171,22 @@ class LiveTable:
 
     def _step(self, entries: Entries) -> _Step:
         """With what else was decided meanwhile."""
+        entries = self._dated(entries)
         after, news = _advanced(self.table, entries)
         joined: list[_Wish] = []
         for wish in self._wishes:
             if wish.taken or after.phase is not self.table.phase:
                 continue
             with suppress(Refused):  # which it hears when its turn comes
-                more = wish.decision(after)
+                more = self._dated(wish.decision(after))
                 after, more_news = _advanced(after, more)
                 entries, news = (*entries, *more), news + more_news
                 joined.append(wish)
         return _Step(after, entries, news, joined)
+
+    def _dated(self, entries: Entries) -> Entries:
+        at = self._house.now()
+        return tuple(log.dated(entry, at) for entry in entries)
 
     def _publish(self, entries: Entries, version: int) -> None:
         if not self._house.bus.lone:
@@ -186,6 +200,7 @@ class LiveTable:
             return
         if moved and version == self.table.version + len(moved) and not self._lock.locked():
             after, news = _advanced(self.table, moved)
+            self._set_clock(after)
             self._show(self._prepared(after, news), lobby_changed=False)
         else:
             self._spawn(self.catch_up())
@@ -199,10 +214,17 @@ class LiveTable:
         entries = await self._house.store.entries(self.id, self.table.version)
         if entries:
             after, news = _advanced(self.table, entries)
+            self._set_clock(after)
             self._show(self._prepared(after, news), lobby_changed=False)  # who wrote them has told about the lobby
 
+    def _set_clock(self, after: Table) -> None:
+        """Take over the time of the process that has gone on with the table. Within a turn time never goes back, for
+        that process may have read the table later than this one."""
+        time = max(after.time, self.now()) if after.turn == self.table.turn else after.time
+        self._offset = time - self._house.steady()
+
     def _prepared(self, after: Table, news: list[say.News]) -> Broadcast:
-        view = next_view(self._view, self.table, after, self._house.now())
+        view = next_view(self._view, self.table, after, self.now())
         broadcast = Broadcast(after, view, news, unchanged(self._own, self.table, after))
         for listener in self.listeners:
             broadcast.prepare(after.chair_of(listener.player.id))
@@ -229,7 +251,7 @@ class LiveTable:
             raise Refused(Refusal.TABLE_FULL)
         chair = self._chair(listener)
         self.listeners.add(listener)
-        listener.send(say.encode(say.State([], table_view(self.id, self.table, chair, self._house.now()))))
+        listener.send(say.encode(say.State([], table_view(self.id, self.table, chair, self.now()))))
         if chair is not None and not self.table.chairs.people[chair].here:
             await self._return(chair)
         self._schedule()
@@ -260,7 +282,7 @@ class LiveTable:
 
     def _left(self, player: str, table: Table) -> Entries:
         chair = table.chair_of(player)
-        return () if chair is None or self._listens(player) else leave(table, chair, self._house.now())
+        return () if chair is None or self._listens(player) else leave(table, chair, self.now())
 
     def _listens(self, player: str) -> bool:
         return any(listener.player.id == player for listener in self.listeners)
@@ -272,7 +294,7 @@ class LiveTable:
                 self._spawn(self._return(chair))
 
     async def _return(self, chair: int) -> None:
-        await self.submit(lambda table: come_back(table, chair, self._house.now()))
+        await self.submit(lambda table: come_back(table, chair, self.now()))
 
     # Bots and time
 
@@ -281,7 +303,7 @@ class LiveTable:
             self._timer.cancel()
         moment = due(self.table, self._grace)
         if moment is not None:
-            wait = max(0.0, (moment - self._house.now()) / 1000)
+            wait = max(0.0, (moment - self.now()) / 1000)
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
         deciding = self.table.bot_deciding
         if deciding is not None and self.listeners and self._thinking_about != self.table.turn:
@@ -289,7 +311,7 @@ class LiveTable:
             self._spawn(self._let_bot_move(deciding, self.table))
 
     def _ring(self) -> None:
-        self._spawn(self._submit_quietly(lambda table: tick(table, self._house.now(), self._grace)))
+        self._spawn(self._submit_quietly(lambda table: tick(table, self.now(), self._grace)))
 
     async def _submit_quietly(self, decision: Callable[[Table], Entries]) -> None:
         """For bots and time: what others were faster with is no matter, and a database that is away comes back."""
@@ -306,9 +328,7 @@ class LiveTable:
         move, _ = await asyncio.gather(self._thought(chair, table), asyncio.sleep(self._house.timing.bot_delay))
         if self._thinking_about == table.turn:
             self._thinking_about = None
-        await self._submit_quietly(
-            lambda present: decide_bot_move(present, chair, move, table.version, self._house.now())
-        )
+        await self._submit_quietly(lambda present: decide_bot_move(present, chair, move, table.version, self.now()))
 
     async def _thought(self, chair: int, table: Table) -> Move:
         sitter = table.chairs[chair]

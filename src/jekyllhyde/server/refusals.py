@@ -25,6 +25,7 @@ class Refusal(Enum):
     UNDO_AGAINST_BOTS_ONLY = "undo-against-bots-only"
     NO_SUCH_LEVEL = "no-such-level"
     NO_TALK = "no-talk"
+    TIME_IS_UP = "time-is-up"
     NO_MORE_ROUNDS = "no-more-rounds"
 
     NO_SUCH_TABLE = "no-such-table"

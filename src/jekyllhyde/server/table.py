@@ -62,16 +62,19 @@ class Practice(NamedTuple):
 
 
 class Table(Struct, frozen=True, dict=True):
-    """`turn` is the version at which the cards last changed, `turned_at` when. A move answers it or a later one."""
+    """`turn` is the version at which the cards last changed, `turned_at` when. A move answers it or a later one.
+    Times are on the table's own clock, which showed `time` at the last entry; `played_at` is `turned_at` by the
+    calendar."""
 
     setup: Setup
     secret: Secret
     chairs: Chairs
     clock: Clock
     version: int
-    at: int
+    time: int
     turn: int = 0
     turned_at: int = 0
+    played_at: int = 0
     match: Match | None = None
     player_seeds: BySeat[bytes] = NO_PLAYER_SEEDS
     dealt_seed: bytes = b""
@@ -134,6 +137,12 @@ class Table(Struct, frozen=True, dict=True):
             return None
         return deciding
 
+    @property
+    def late_at(self) -> int | None:
+        """When the time of the person who decides is up."""
+        deciding = self.deciding
+        return None if deciding is None or self.chairs.played_by_bot(deciding) else self.clock.due
+
     def chair_of(self, player: PlayerId) -> int | None:
         return self.chairs.by_player.get(player)
 
@@ -161,18 +170,19 @@ def open_table(opened: log.Opened) -> Table:
     chairs = Chairs([Open()] * opened.setup.players)
     clock = new_clock(opened.setup.pace, len(chairs))
     secret = Secret(opened.secret, opened.commit)
-    return Table(opened.setup, secret, chairs, clock, version=1, at=opened.at, answers=(None,) * len(chairs))
+    return Table(opened.setup, secret, chairs, clock, version=1, time=opened.moment, answers=(None,) * len(chairs))
 
 
 def advance(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
     """The table after an entry of its log, and what happened to the cards."""
     after, events = _changed(table, entry)
-    changed_cards = after.match is not table.match
     version = table.version + 1
-    clock = _clock_of(after, entry.at, anew=changed_cards)
-    if changed_cards:
-        return replace(after, version=version, at=entry.at, turn=version, turned_at=entry.at, clock=clock), events
-    return replace(after, version=version, at=entry.at, clock=clock), events
+    now = max(table.time, entry.moment)
+    if after.match is table.match:
+        return replace(after, version=version, time=now), events
+    clock = _clock_of(after, now)
+    turned = {"turn": version, "turned_at": now, "played_at": entry.at}
+    return replace(after, version=version, time=now, clock=clock, **turned), events
 
 
 def replay(entries: list[log.Entry]) -> Table:
@@ -222,7 +232,7 @@ def _sitter(
         case log.Seeded():
             return replace(chair, seed=entry.seed)
         case log.Left():
-            return replace(chair, away_since=entry.at)
+            return replace(chair, away_since=entry.moment)
         case log.TakenOver():
             return replace(chair, stand_in=True)
         case log.Returned():
@@ -243,7 +253,8 @@ def _dealt(table: Table, entry: log.Dealt) -> Table:
     assert table.match is not None
     n, e, s, w = (CardSet.of_codes(codes) for codes in entry.hands)
     match = deal_round(table.match, (n, e, s, w))
-    return replace(table, match=match, dealt_seed=entry.seed, ready=frozenset())
+    clock = table.clock.new_round(entry.moment)
+    return replace(table, match=match, dealt_seed=entry.seed, ready=frozenset(), clock=clock)
 
 
 def _moved(table: Table, entry: log.Moved) -> tuple[Table, tuple[Event, ...]]:
@@ -279,7 +290,7 @@ def _rematched(table: Table, entry: log.Rematched) -> Table:
     secret = Secret(entry.secret, entry.commit)
     none = (None,) * len(chairs)
     clock = new_clock(table.setup.pace, len(chairs))
-    return Table(table.setup, secret, chairs, clock, table.version, entry.at, answers=none)
+    return Table(table.setup, secret, chairs, clock, table.version, entry.moment, answers=none)
 
 
 def _for_rematch(chair: Chair) -> Chair:
@@ -288,18 +299,14 @@ def _for_rematch(chair: Chair) -> Chair:
     return Person(chair.player, chair.name) if chair.here else Open()
 
 
-def _clock_of(table: Table, now: int, *, anew: bool) -> Clock:
-    """It runs for the person who decides, and stands still while everybody waits for that person's return."""
-    clock = table.clock
-    if clock.allowance is None:
-        return clock
-    deciding = table.deciding
-    if deciding is None or table.chairs.played_by_bot(deciding):
-        return clock.stop(now)
-    running = clock.running
-    if anew or running is None or running.chair != deciding:
-        clock = clock.start(deciding, now)
-    return clock.resume(now) if table.chairs.people[deciding].here else clock.pause(now)
+def _clock_of(table: Table, now: int) -> Clock:
+    """It runs for the person who decides. Only cards and asks matter to it: who gives up the chair, or loses the
+    connection, gains no time by that."""
+    round, deciding = table.round, table.deciding
+    if round is None or deciding is None or deciding not in table.chairs.people:
+        return table.clock.stop(now)
+    cards = sum(len(trick.plays) for trick in (*round.tricks, round.trick))
+    return table.clock.run(deciding, cards, now, len(table.chairs))
 
 
 def game_id_of(table: Table) -> str:

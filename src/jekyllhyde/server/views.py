@@ -172,8 +172,8 @@ def _clock_view(table: Table, now: int) -> say.ClockView | None:
     clock = table.clock
     if clock.allowance is None:
         return None
-    chair = None if clock.running is None else clock.running.chair
-    return say.ClockView(list(clock.reserves), chair, None if clock.due is None else max(0, clock.due - now))
+    late = table.late_at
+    return say.ClockView(list(clock.reserves), *((None, None) if late is None else (clock.chair, max(0, late - now))))
 
 
 def public_round(observation: Observation, number: int) -> say.RoundView:

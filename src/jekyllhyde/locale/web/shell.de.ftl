@@ -47,6 +47,7 @@ refusal-nothing-to-take-back = Es gibt nichts mehr zurückzunehmen.
 refusal-undo-against-bots-only = Züge lassen sich nur gegen Bots zurücknehmen.
 refusal-no-such-level = Diesen Bot gibt es nicht.
 refusal-no-talk = Jetzt kein freies Gespräch, nur die festen Sätze.
+refusal-time-is-up = Deine Zeit für diese Karte ist um: Ein Bot spielt sie. Danach kannst du deinen Stuhl wieder einnehmen.
 refusal-no-more-rounds = Diese Partie hat ihre Karten aufgebraucht. Eröffne einen neuen Tisch.
 refusal-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
 refusal-no-table-entered = Du bist an keinem Tisch.

@@ -47,6 +47,7 @@ refusal-nothing-to-take-back = There is nothing to take back any more.
 refusal-undo-against-bots-only = Only against bots can a move be undone.
 refusal-no-such-level = There is no such bot.
 refusal-no-talk = No free talk now, only the fixed phrases.
+refusal-time-is-up = Your time for this card is up: a bot plays it. After that you can take your chair back.
 refusal-no-more-rounds = This match has used up its deals. Open a new table.
 refusal-no-such-table = This table does not exist, or no longer does.
 refusal-no-table-entered = You are not at a table.

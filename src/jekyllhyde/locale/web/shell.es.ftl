@@ -47,6 +47,7 @@ refusal-nothing-to-take-back = Ya no hay nada que retirar.
 refusal-undo-against-bots-only = Solo contra bots se puede deshacer una jugada.
 refusal-no-such-level = Ese bot no existe.
 refusal-no-talk = Ahora no hay charla libre, solo las frases fijas.
+refusal-time-is-up = Se acabó tu tiempo para esta carta: la juega un bot. Después podrás recuperar tu silla.
 refusal-no-more-rounds = Esta partida ha agotado sus repartos. Abre una mesa nueva.
 refusal-no-such-table = Esta mesa no existe, o ya no.
 refusal-no-table-entered = No estás en ninguna mesa.

@@ -47,6 +47,7 @@ refusal-nothing-to-take-back = Il n’y a plus rien à reprendre.
 refusal-undo-against-bots-only = On ne peut annuler un coup que contre des robots.
 refusal-no-such-level = Ce robot n’existe pas.
 refusal-no-talk = Pas de discussion libre maintenant, seulement les phrases fixes.
+refusal-time-is-up = Votre temps pour cette carte est écoulé : un robot la joue. Ensuite, vous pourrez reprendre votre chaise.
 refusal-no-more-rounds = Cette partie a épuisé ses donnes. Ouvrez une nouvelle table.
 refusal-no-such-table = Cette table n’existe pas, ou n’existe plus.
 refusal-no-table-entered = Vous n’êtes à aucune table.

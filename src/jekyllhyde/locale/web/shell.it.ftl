@@ -47,6 +47,7 @@ refusal-nothing-to-take-back = Non c’è più niente da riprendere.
 refusal-undo-against-bots-only = Le mosse si annullano solo contro i bot.
 refusal-no-such-level = Questo bot non esiste.
 refusal-no-talk = Niente chiacchiere adesso, solo le frasi fisse.
+refusal-time-is-up = Il tuo tempo per questa carta è scaduto: la gioca un bot. Dopo puoi riprendere la tua sedia.
 refusal-no-more-rounds = Questa partita ha esaurito le sue carte. Apri un nuovo tavolo.
 refusal-no-such-table = Questo tavolo non esiste, o non esiste più.
 refusal-no-table-entered = Non sei a nessun tavolo.

@@ -1,0 +1,41 @@
+"""What time brings about at a table. Pure: the time is handed in, on the table's own clock, in milliseconds."""
+
+from __future__ import annotations
+
+from jekyllhyde.server import entries as log
+from jekyllhyde.server.decisions import Entries, deal
+from jekyllhyde.server.table import Phase, Table
+
+BETWEEN_ROUNDS = 60_000
+"""After this the next round is dealt at a table with a clock, whoever is ready."""
+
+
+def due(table: Table, grace: int) -> int | None:
+    """When `tick` has something to do, if nothing happens before. The lost are waited for `grace` milliseconds."""
+    times = [table.late_at, _next_deal_due(table), *_take_overs(table, grace).values()]
+    return min((time for time in times if time is not None), default=None)
+
+
+def tick(table: Table, now: int, grace: int) -> Entries:
+    """A bot takes over from who is late or lost, or the next round is dealt."""
+    late = table.late_at
+    if late is not None and late <= now:
+        assert table.deciding is not None
+        return (log.TakenOver(now, table.deciding),)
+    for chair, lost in _take_overs(table, grace).items():
+        if lost <= now:
+            return (log.TakenOver(now, chair),)
+    next_deal = _next_deal_due(table)
+    return (deal(table, now),) if next_deal is not None and next_deal <= now else ()
+
+
+def _take_overs(table: Table, grace: int) -> dict[int, int]:
+    """The chairs of those who were lost and are still waited for, and until when."""
+    if table.phase is not Phase.PLAYING or not table.chairs.somebody_here:
+        return {}
+    return {chair: since + grace for chair, since in table.chairs.waited_for.items()}
+
+
+def _next_deal_due(table: Table) -> int | None:
+    timed = table.clock.allowance is not None and table.phase is Phase.BETWEEN_ROUNDS and table.chairs.somebody_here
+    return table.turned_at + BETWEEN_ROUNDS if timed else None
