@@ -17,7 +17,7 @@ from jekyllhyde.rules import (
     Deal,
     Event,
     Round,
-    RoundScored,
+    Score,
     TrickCarried,
     TrickWon,
     apply,
@@ -131,8 +131,8 @@ def _figures(scene: Scene) -> Iterator[tuple[str, int]]:
         yield from _score(scene.round.score)
 
 
-def _score(scored: RoundScored) -> Iterator[tuple[str, int]]:
-    for name, team in (("jekyll", scored.jekyll), ("hyde", scored.hyde)):
+def _score(score: Score) -> Iterator[tuple[str, int]]:
+    for name, team in (("jekyll", score.jekyll), ("hyde", score.hyde)):
         yield f"{name}_points", team.points
         yield f"{name}_factor", team.factor
         yield f"{name}_score", team.score

@@ -16,6 +16,7 @@ from jekyllhyde.rules import (
     Options,
     Played,
     RoundScored,
+    Score,
     Seat,
     Seating,
     TeamScore,
@@ -34,7 +35,7 @@ THREE = seat_three(players=("Anna", "Bo", None, "Cy"))  # Anna is single, the gh
 
 TRICK = CardSet.of_codes("J7 HA J3 HX1")
 CARRIED = CardSet.of_codes("J7 HA J3 HX1 JT H3 JA HB")
-SCORED = RoundScored(TeamScore(9, 4), TeamScore(1, 0), CardSet())
+SCORED = RoundScored(Score(TeamScore(9, 4), TeamScore(1, 0), CardSet()))
 
 
 @pytest.mark.parametrize(

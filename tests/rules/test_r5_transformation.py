@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jekyllhyde.rules import CardSet, RoundScored, Seat, TeamScore, TrickCarried, TrickWon
+from jekyllhyde.rules import CardSet, RoundScored, Score, Seat, TeamScore, TrickCarried, TrickWon
 from tests.rules.tables import (
     ALL_JEKYLL_WITH_N_AND_S,
     TRANSFORMATION_IN_THE_LAST_TRICK,
@@ -67,11 +67,11 @@ def test_r5_4_a_last_trick_with_a_transformation_is_neutral() -> None:
     round = round_of_four(hands(*ALL_JEKYLL_WITH_N_AND_S), dealer=N)
     over, events = told(round, TRANSFORMATION_IN_THE_LAST_TRICK)
     assert over.score.neutral == CardSet.of_codes("HT JX3 HX3 JT")
-    assert events[-1] == RoundScored(TeamScore(42, 0), TeamScore(18, 3), over.score.neutral)
+    assert events[-1] == RoundScored(Score(TeamScore(42, 0), TeamScore(18, 3), over.score.neutral))
 
 
 def test_r5_4_and_so_is_what_was_carried_into_it() -> None:
     round = round_of_four(hands(*ALL_JEKYLL_WITH_N_AND_S), dealer=N)
     over, events = told(round, TRANSFORMATIONS_IN_THE_LAST_TWO_TRICKS)
     assert over.score.neutral == CardSet.of_codes("HA JX2 HX2 JT J7 HT JX3 HX3")
-    assert events[-1] == RoundScored(TeamScore(42, 0), TeamScore(10, 1), over.score.neutral)
+    assert events[-1] == RoundScored(Score(TeamScore(42, 0), TeamScore(10, 1), over.score.neutral))

@@ -34,6 +34,12 @@ class UnknownBot(ValueError):  # noqa: N818
 
 
 def find_bot(name: str) -> Bot:
+    """Return the bot with this name. Raises `UnknownBot`.
+
+    >>> seen = observe(new_round(seed=7), Seat.N)
+    >>> find_bot("tips").choose(seen, seed=1) in seen.legal_moves
+    True
+    """
     if name in OWN_BOTS:
         return OWN_BOTS[name]()
     if name.startswith(COMMAND_PREFIX):

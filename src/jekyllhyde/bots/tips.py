@@ -8,7 +8,7 @@ from math import comb
 from random import Random
 
 from jekyllhyde.bots.protocol import UNLIMITED, Budget
-from jekyllhyde.rules import ALL_CARDS, Ask, Camp, Card, CardSet, Move, Observation, RoundScored, Seat, Trick
+from jekyllhyde.rules import ALL_CARDS, Ask, Camp, Card, CardSet, Move, Observation, Score, Seat, Trick
 from jekyllhyde.rules.cards import Kind
 from jekyllhyde.rules.events import Played
 from jekyllhyde.rules.scoring import score_tricks
@@ -57,7 +57,7 @@ class Outlook:
         return ALL_CARDS - (seen if observation.ghost_hand is None else seen | observation.ghost_hand)
 
     @cached_property
-    def taken(self) -> RoundScored:
+    def taken(self) -> Score:
         return score_tricks(self.observation.tricks, self.observation.seating.camps)
 
     @cached_property

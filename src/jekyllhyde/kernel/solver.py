@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from jekyllhyde.kernel import _native
 from jekyllhyde.kernel._native import Position
+from jekyllhyde.kernel.position import position_of_round
+from jekyllhyde.rules import MOVES, Move, Round
 
 SCORES = _native.SCORES  # R6.3: round scores run from 0 to 360
 
@@ -59,7 +61,13 @@ class Bounds:
 
 @dataclass(frozen=True, slots=True)
 class MoveBounds(Bounds):
+    """What is known of the value of one move."""
+
     action: int
+
+    @property
+    def move(self) -> Move:
+        return MOVES[self.action]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +79,23 @@ class Solution(Bounds):
 
 
 def solve(
-    position: Position,
+    position: Position | Round,
     *,
     moves: bool = False,
     payoff: Payoff = DIFFERENCE,
     deadline: float | None = None,
     memory_mb: int = 256,
 ) -> Solution:
-    """The value, by default Jekyll's score minus Hyde's. `deadline` is a moment of `time.monotonic()`."""
+    """Find the value of a position, by default Jekyll's score minus Hyde's. `deadline` is a moment of `time.monotonic()`.
+
+    >>> round = new_round(seed=7)
+    >>> while len(round.tricks) < 5:
+    ...     round, _ = apply(round, legal_moves(round)[0])
+    >>> solve(round).value
+    -22.0
+    """
+    if isinstance(position, Round):
+        position = position_of_round(position)
     return solve_many([position], moves=moves, payoff=payoff, deadline=deadline, threads=1, memory_mb=memory_mb)[0]
 
 

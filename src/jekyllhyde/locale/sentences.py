@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from jekyllhyde.rules.cards import Camp, Card, CardSet
 from jekyllhyde.rules.events import Asked, Event, MatchWon, Played, RoundScored, TrickCarried, TrickWon
+from jekyllhyde.rules.scoring import Score
 from jekyllhyde.rules.seats import Seat, Seating
 from jekyllhyde.rules.trick import TRICK_SIZE
 
@@ -46,8 +47,8 @@ def sentence_of_event(event: Event, seating: Seating) -> Sentence:
             return _trick_won(event, seating)
         case TrickCarried():
             return _trick_carried(event, seating)
-        case RoundScored():
-            return _round_scored(event)
+        case RoundScored(score):
+            return _round_scored(score)
         case MatchWon(winner):
             return Sentence(f"event-match-won-{'team' if isinstance(winner, Camp) else 'player'}", {"winner": winner})
 
@@ -101,10 +102,10 @@ def _trick_carried(event: TrickCarried, seating: Seating) -> Sentence:
     return Sentence("event-trick-carried", _worth(event.cards) | {"leader": _player(seating, event.leader)})
 
 
-def _round_scored(event: RoundScored) -> Sentence:
+def _round_scored(score: Score) -> Sentence:
     arguments: dict[str, Argument] = {}
     for camp in Camp:
-        team = event.team(camp)
+        team = score.team(camp)
         arguments[f"{camp.word}_points"] = team.points
         arguments[f"{camp.word}_factor"] = team.factor
         arguments[f"{camp.word}_score"] = team.score

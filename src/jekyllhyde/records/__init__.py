@@ -1,4 +1,7 @@
-"""JHN 1, the record of a match as text: read, write, replay, score, verify. The format is docs/jhn.md."""
+"""JHN 1, the record of a match as text: read, write, replay, score, verify. The format is docs/jhn.md.
+
+Examples in the docstrings assume `from jekyllhyde.records import *` and `from jekyllhyde.rules import *`.
+"""
 
 from jekyllhyde.records.deal_tags import Flaw, TagFlaw, deal1_tags, deal2_tags
 from jekyllhyde.records.errors import Place, Problem, RecordError

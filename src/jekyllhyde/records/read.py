@@ -12,7 +12,15 @@ from jekyllhyde.rules import Camp, Match, Reason, deal_round, winner
 
 
 def read_record(text: str | bytes) -> Record:
-    """Raises `RecordError` and nothing else."""
+    """Read a record. Raises `RecordError`, which says what is wrong in which line and column, and nothing else.
+
+    >>> match = deal_round(Match(Options(), seat_four()), random_hands(Random(7)))
+    >>> read_record(write_record(record_of(match))).match == match
+    True
+    >>> read_record('[JHN "1"]')
+    Traceback (most recent call last):
+    jekyllhyde.records.errors.RecordError: ...
+    """
     cursor = Cursor(text)
     header = read_header(cursor)
     match = _read_round(cursor, header, None)

@@ -72,7 +72,13 @@ class Record:
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Every state from the first deal on, one at a time."""
+    """Yield every state from the first deal on.
+
+    >>> match = deal_round(Match(Options(), seat_four()), random_hands(Random(7)))
+    >>> match, _ = apply_to_match(match, Play(Card("J4")))
+    >>> [step.move for step in replay(record_of(match))]
+    [None, Play(card=Card('J4'))]
+    """
     match = Match(record.options, record.first_seating)
     for recorded in record.rounds:
         match = deal_round(match, recorded.hands)
@@ -83,6 +89,12 @@ def replay(record: Record) -> Iterator[Step]:
 
 
 def record_of(match: Match, tags: Tags = ()) -> Record:
+    """Return the record of a match. `tags` are pairs of a name and a value, such as Date or Site.
+
+    >>> match = deal_round(Match(Options(), seat_four()), random_hands(Random(7)))
+    >>> record_of(match, (("Site", "London"),)).tag("Site")
+    'London'
+    """
     rounds = tuple(RecordedRound(round.deal.hands, moves_of(round)) for round in match.rounds)
     record = Record(match.options, match.first_seating, rounds, tags)
     vars(record)["match"] = match  # known already, so it need not be replayed
@@ -90,7 +102,12 @@ def record_of(match: Match, tags: Tags = ()) -> Record:
 
 
 def moves_of(round: Round) -> tuple[Move, ...]:
-    """All moves of a round up to now, with an ask not yet answered."""
+    """Return all moves of a round up to now, with an ask not yet answered.
+
+    >>> round, _ = apply(new_round(seed=7), Ask(Seat.E))
+    >>> moves_of(round)
+    (Ask(seat=Seat.E),)
+    """
     plays = (play for trick in (*round.tricks, round.trick) for play in trick.plays)
     moves = [move for play in plays for move in _moves_of_play(play, round.deal.seating)]
     return (*moves, *(() if round.asked is None else (Ask(round.asked),)))

@@ -31,7 +31,12 @@ class ScoreSheet(TypedDict):
 
 
 def score_sheet(record: Record) -> ScoreSheet:
-    """Of the rounds that are over."""
+    """Return the score of every round that is over, as data for JSON.
+
+    >>> match = deal_round(Match(Options(), seat_four()), random_hands(Random(7)))
+    >>> score_sheet(record_of(match))
+    {'players': 4, 'rounds': [], 'winner': None}
+    """
     match = record.match
     won = winner(match)
     return {

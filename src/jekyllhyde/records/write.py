@@ -10,6 +10,14 @@ from jekyllhyde.rules import Camp, MemoryAid, Played, Round, Seat, Seating, Tric
 
 
 def write_record(record: Record) -> str:
+    """Write a record in its canonical form.
+
+    >>> match = deal_round(Match(Options(), seat_four()), random_hands(Random(7)))
+    >>> print(write_record(record_of(match)))
+    [JHN "1"]
+    [Players "4"]
+    ...
+    """
     blocks = [_header_lines(record)]
     blocks += [_round_lines(number, round) for number, round in enumerate(record.match.rounds, 1)]
     return "\n".join("".join(f"{line}\n" for line in block) for block in blocks)

@@ -1,6 +1,10 @@
-"""The rules of Dr. Jekyll & Mr. Hyde: pure values and functions, no input or output. The law is docs/rules.md."""
+"""The rules of Dr. Jekyll & Mr. Hyde: pure values and functions, no input or output. The law is docs/rules.md.
+
+Examples in the docstrings assume `from jekyllhyde.rules import *` and `from random import Random`.
+"""
 
 from jekyllhyde.rules.cards import ALL_CARDS, CARDS, Camp, Card, CardSet, Kind
+from jekyllhyde.rules.counts import Counts
 from jekyllhyde.rules.deal import Deal, Hands, hands_of_deck, random_hands
 from jekyllhyde.rules.errors import IllegalMove, Reason, RuleError
 from jekyllhyde.rules.events import (
@@ -9,15 +13,15 @@ from jekyllhyde.rules.events import (
     MatchWon,
     Played,
     RoundScored,
-    TeamScore,
     TrickCarried,
     TrickWon,
 )
 from jekyllhyde.rules.match import Match, Side, apply_to_match, deal_round, round_gains, totals, totals_before, winner
 from jekyllhyde.rules.moves import MOVES, Ask, Move, Play, move_index, move_of_text, move_text
-from jekyllhyde.rules.observation import Counts, Observation, last_trick_only, observe, seen_from
+from jekyllhyde.rules.observation import Observation, last_trick_only, observe, seen_from
 from jekyllhyde.rules.options import MemoryAid, Options, PositionCard
-from jekyllhyde.rules.round import Round, apply, legal_moves, start_round, why_illegal
+from jekyllhyde.rules.round import Round, apply, legal_moves, new_round, start_round, why_illegal
+from jekyllhyde.rules.scoring import Score, TeamScore
 from jekyllhyde.rules.seats import BySeat, Seat, Seating, seat_four, seat_three
 from jekyllhyde.rules.trick import TRICKS, Trick
 
@@ -51,6 +55,7 @@ __all__ = [
     "Round",
     "RoundScored",
     "RuleError",
+    "Score",
     "Seat",
     "Seating",
     "Side",
@@ -67,6 +72,7 @@ __all__ = [
     "move_index",
     "move_of_text",
     "move_text",
+    "new_round",
     "observe",
     "random_hands",
     "round_gains",

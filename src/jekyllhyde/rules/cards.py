@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
-from enum import Enum, IntEnum
+from enum import IntEnum
 from functools import lru_cache
 
+from jekyllhyde.rules.enums import EvaluableEnum
 
-class Camp(IntEnum):
+
+class Camp(EvaluableEnum, IntEnum):
     """A side of the story: the sign on a card's front and back, and a team."""
 
     JEKYLL = 0
@@ -30,8 +32,8 @@ class Camp(IntEnum):
         return CAMP_CARDS[self]
 
 
-class Kind(Enum):
-    """R1.2"""
+class Kind(EvaluableEnum):
+    """The four kinds of cards (R1.2)."""
 
     TRANSFORMATION = "transformation"
     CHARACTER = "character"

@@ -17,6 +17,8 @@ Hands = BySeat[CardSet]
 
 @dataclass(frozen=True, slots=True)
 class Deal:
+    """Who was dealt what, and by whom. Raises `RuleError` unless each seat has seven of the 28 cards (R2.3)."""
+
     seating: Seating
     hands: Hands
 
@@ -27,13 +29,21 @@ class Deal:
 
 
 def hands_of_deck(deck: Sequence[Card]) -> Hands:
-    """The first seven cards go to N, the next to E, then S, then W."""
+    """Deal a deck: the first seven cards go to N, the next to E, then S, then W.
+
+    >>> print(hands_of_deck(CARDS)[Seat.N])
+    JT JA JB JC JD JE J7
+    """
     n, e, s, w = (CardSet(deck[start : start + HAND_SIZE]) for start in range(0, len(CARDS), HAND_SIZE))
     return n, e, s, w
 
 
 def random_hands(generator: Random) -> Hands:
-    """A plain seeded deal, for research and tests. Games between people use `fairdeal`."""
+    """Shuffle and deal, for research and tests. Games between people use `jekyllhyde.rules.fairdeal`.
+
+    >>> print(random_hands(Random(7))[Seat.N])
+    JE J6 J5 J4 HT H5 HX2
+    """
     deck = list(CARDS)
     generator.shuffle(deck)
     return hands_of_deck(deck)

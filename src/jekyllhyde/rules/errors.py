@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from jekyllhyde.rules.enums import EvaluableEnum
 
 
-class Reason(Enum):
+class Reason(EvaluableEnum):
     """Why a deal, a seating or a move is not allowed. `key` is the locale's; `rule` is the law's number."""
 
     TEAMS_OF_TWO = "teams-of-two", "R2.2"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from jekyllhyde.rules.cards import Camp, Card, CardSet
+from jekyllhyde.rules.scoring import Score
 from jekyllhyde.rules.seats import Seat
 
 
@@ -42,27 +43,10 @@ class TrickCarried:
 
 
 @dataclass(frozen=True, slots=True)
-class TeamScore:
-    """R6: what a team took in a round."""
-
-    points: int
-    factor: int
-
-    @property
-    def score(self) -> int:
-        return self.points * self.factor  # R6.3
-
-
-@dataclass(frozen=True, slots=True)
 class RoundScored:
-    """The last trick is over (R6); `neutral` cards count for nobody (R5.4)."""
+    """The last trick is over, and the round counts (R6)."""
 
-    jekyll: TeamScore
-    hyde: TeamScore
-    neutral: CardSet
-
-    def team(self, camp: Camp) -> TeamScore:
-        return self.hyde if camp else self.jekyll
+    score: Score
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ Side = Camp | str
 
 @dataclass(frozen=True)
 class Match:
-    """All rounds but the last are over."""
+    """A match: options, the first seating and rounds. All rounds but the last are over."""
 
     options: Options
     first_seating: Seating
@@ -45,7 +45,7 @@ class Match:
 
     @property
     def seating(self) -> Seating:
-        """Of the round being played, or else of the one to be dealt next (R2.4, R8.6)."""
+        """The seating of the round being played, or else of the one to be dealt next (R2.4, R8.6)."""
         if not self.rounds:
             return self.first_seating
         last = self.rounds[-1]
@@ -53,16 +53,32 @@ class Match:
 
 
 def totals(match: Match) -> dict[Side, int]:
-    """Each side's score over all rounds that are over (R7.1, R8.7)."""
+    """Return each side's score over all rounds that are over (R7.1, R8.7).
+
+    >>> totals(Match(Options(), seat_four()))
+    {Camp.JEKYLL: 0, Camp.HYDE: 0}
+    """
     return dict(match._totals)
 
 
 def totals_before(round: Round) -> dict[Side, int]:
+    """Return each side's score before a round.
+
+    >>> totals_before(new_round(seed=7))
+    {Camp.JEKYLL: 0, Camp.HYDE: 0}
+    """
     return _by_side(round.deal.seating, round.totals)
 
 
 def round_gains(round: Round) -> dict[Side, int]:
-    """What a round that is over adds to each side's total."""
+    """Return what a round that is over adds to each side's total.
+
+    >>> round = new_round(seed=7)
+    >>> while moves := legal_moves(round):
+    ...     round, _ = apply(round, moves[0])
+    >>> round_gains(round)
+    {Camp.JEKYLL: 22, Camp.HYDE: 0}
+    """
     scored = round.score
     n, e, s, w = (scored.team(camp).score for camp in round.camps)  # R8.7
     return _by_side(round.deal.seating, (n, e, s, w))
@@ -78,13 +94,23 @@ def _by_side(seating: Seating, by_seat: BySeat[int]) -> dict[Side, int]:
 
 
 def winner(match: Match) -> Side | None:
-    """R7.1, R7.2, R8.7: the highest at or above the target; nobody while the highest are equal."""
+    """Return the highest side at or above the target; None if there is none, or two are equal (R7.1, R7.2, R8.7).
+
+    >>> winner(Match(Options(), seat_four())) is None
+    True
+    """
     ranking = sorted(totals(match).items(), key=lambda entry: entry[1], reverse=True)
     (leader, most), (_, second) = ranking[:2]
     return leader if most >= match.options.target and most > second else None
 
 
 def deal_round(match: Match, hands: Hands) -> Match:
+    """Begin the next round. Raises `RuleError` while a round goes on, or after the match.
+
+    >>> match = deal_round(Match(Options(), seat_four()), random_hands(Random(7)))
+    >>> match.round is None
+    False
+    """
     if match.round is not None:
         raise RuleError(Reason.ROUND_GOES_ON)
     if winner(match) is not None:
@@ -94,7 +120,13 @@ def deal_round(match: Match, hands: Hands) -> Match:
 
 
 def apply_to_match(match: Match, move: Move) -> tuple[Match, tuple[Event, ...]]:
-    """As `apply` on the round being played; the last round's end also tells who won the match."""
+    """Apply a move to the round being played. The end of the last round also tells who won the match.
+
+    >>> match = deal_round(Match(Options(), seat_four()), random_hands(Random(7)))
+    >>> match, events = apply_to_match(match, Play(Card("J4")))
+    >>> events
+    (Played(card=Card('J4'), seat=Seat.N, holder=Seat.N),)
+    """
     if match.round is None:
         raise IllegalMove(Reason.NOT_DEALT)
     moved, events = apply(match.round, move)

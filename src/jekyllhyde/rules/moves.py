@@ -28,12 +28,20 @@ MOVES: tuple[Move, ...] = PLAYS + ASKS
 
 
 def move_index(move: Move) -> int:
-    """0 to 27: the card with that index; 28 to 31: ask N, E, S, W."""
+    """Return a move's number: 0 to 27 plays the card with that index, 28 to 31 asks N, E, S, W.
+
+    >>> move_index(Play(Card("JA"))), move_index(Ask(Seat.W))
+    (1, 31)
+    """
     return move.card.index if isinstance(move, Play) else len(PLAYS) + move.seat
 
 
 def move_text(move: Move) -> str:
-    """As in JHN: `HA` plays, `E?` asks."""
+    """Write a move as records do.
+
+    >>> move_text(Play(Card("HA"))), move_text(Ask(Seat.E))
+    ('HA', 'E?')
+    """
     return move.card.code if isinstance(move, Play) else _ASK_TEXTS[move.seat]
 
 
@@ -41,6 +49,11 @@ _ASK_TEXTS = tuple(f"{seat.name}?" for seat in Seat)
 
 
 def move_of_text(text: str) -> Move:
+    """Read what `move_text` wrote. Raises ValueError for anything else.
+
+    >>> move_of_text("E?")
+    Ask(seat=Seat.E)
+    """
     try:
         return _MOVE_OF_TEXT[text]
     except KeyError:

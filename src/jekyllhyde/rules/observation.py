@@ -1,31 +1,32 @@
-"""All that one seat may know (R9), built up from nothing: what is not put in here, nobody gets."""
+"""What one seat may know (R9). An observation is built up from nothing: what is not put in here, nobody gets."""
 
 from __future__ import annotations
 
-import json
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from jekyllhyde.rules.cards import Camp, CardSet
-from jekyllhyde.rules.events import Played
-from jekyllhyde.rules.moves import Move, move_text
+from jekyllhyde.rules.counts import Counts, counts_of
+from jekyllhyde.rules.moves import Move
+from jekyllhyde.rules.observation_json import fields_of, json_of
 from jekyllhyde.rules.options import Options
 from jekyllhyde.rules.round import Round, legal_moves
 from jekyllhyde.rules.seats import BySeat, Seat, Seating
+from jekyllhyde.rules.text import observation_text
 from jekyllhyde.rules.trick import Trick
 
 
-class Counts(NamedTuple):
-    """R1.1: how many cards of each camp a seat holds; the backs show it."""
-
-    jekyll: int
-    hyde: int
-
-    def of(self, camp: Camp) -> int:
-        return self.hyde if camp else self.jekyll
-
-
 class Observation(NamedTuple):
-    """R9.1. `legal_moves` is empty unless this seat's player decides."""
+    """All that one seat may know (R9.1). `legal_moves` is empty unless this seat's player decides.
+
+    >>> print(observe(new_round(seed=7), Seat.N))
+    Trick 1 of 7, N needs a Jekyll card
+    > N  Jekyll  JE J6 J5 J4 HT H5 HX2
+      E  Hyde    1 Jekyll, 6 Hyde
+      S  Jekyll  4 Jekyll, 3 Hyde
+      W  Hyde    5 Jekyll, 2 Hyde
+    Score: Jekyll 0 × 0 = 0, Hyde 0 × 0 = 0
+    Moves: JE J6 J5 J4 E? S? W?
+    """
 
     seat: Seat
     options: Options
@@ -50,11 +51,35 @@ class Observation(NamedTuple):
         return self.seating.camps[self.trick.on_turn]
 
     def to_json(self) -> str:
-        """The same bytes for the same knowledge."""
-        return json.dumps(_as_dict(self), separators=(",", ":"))
+        """Write this observation as JSON. Equal observations give the same text.
+
+        >>> seen = observe(new_round(seed=7), Seat.E)
+        >>> seen.to_json()[:52]
+        '{"seat":"E","options":{"players":4,"position":"A","t'
+        """
+        return json_of(self)
+
+    @classmethod
+    def from_json(cls, text: str) -> Observation:
+        """Read what `to_json` wrote. Raises ValueError that says what is wrong.
+
+        >>> seen = observe(new_round(seed=7), Seat.E)
+        >>> Observation.from_json(seen.to_json()) == seen
+        True
+        """
+        return cls(**fields_of(text))
+
+    def __str__(self) -> str:
+        return observation_text(self)
 
 
 def observe(round: Round, seat: Seat) -> Observation:
+    """Return what a seat may know of a round (R9.1). Raises ValueError for the ghost's seat.
+
+    >>> seen = observe(new_round(seed=7), Seat.N)
+    >>> seen.decider
+    Seat.N
+    """
     if seat is round.deal.seating.ghost:
         raise ValueError(f"nobody sits on {seat.name}: it is the ghost's seat [R8.1]")
     seating = round.deal.seating
@@ -67,7 +92,7 @@ def observe(round: Round, seat: Seat) -> Observation:
         totals=round.totals,
         hand=round.hands[seat],
         ghost_hand=None if seating.ghost is None else round.hands[seating.ghost],  # R8.2
-        counts=(_counts(n), _counts(e), _counts(s), _counts(w)),
+        counts=(counts_of(n), counts_of(e), counts_of(s), counts_of(w)),
         tricks=round.tricks,
         trick=round.trick,
         asked=round.asked,
@@ -78,7 +103,12 @@ def observe(round: Round, seat: Seat) -> Observation:
 
 
 def seen_from(seat: Seat, round: Round, other: Observation) -> Observation:
-    """As `observe`, but faster where another seat's is known: all but the hand and its moves is seen alike."""
+    """Return the same as `observe(round, seat)`, faster, from another seat's observation of the same round.
+
+    >>> round = new_round(seed=7)
+    >>> seen_from(Seat.E, round, observe(round, Seat.N)) == observe(round, Seat.E)
+    True
+    """
     moves = legal_moves(round) if seat is other.decider else ()
     return Observation(
         seat,
@@ -98,55 +128,9 @@ def seen_from(seat: Seat, round: Round, other: Observation) -> Observation:
 
 
 def last_trick_only(observation: Observation) -> Observation:
-    """R9.2: what a table without the memory aid shows of the past."""
+    """Hide all complete tricks but the last, as a table without the memory aid does (R9.2).
+
+    >>> len(last_trick_only(observe(new_round(seed=7), Seat.N)).tricks)
+    0
+    """
     return observation._replace(tricks=observation.tricks[-1:])
-
-
-def _counts(hand: CardSet) -> Counts:
-    jekyll = (hand.mask & _JEKYLL).bit_count()
-    return _COUNTS[jekyll][hand.mask.bit_count() - jekyll]
-
-
-_JEKYLL = Camp.JEKYLL.cards.mask
-_MOST = len(Camp.JEKYLL.cards)
-_COUNTS = tuple(tuple(Counts(jekyll, hyde) for hyde in range(_MOST + 1)) for jekyll in range(_MOST + 1))
-
-
-def _as_dict(observation: Observation) -> dict[str, Any]:
-    options, seating = observation.options, observation.seating
-    return {
-        "seat": observation.seat.name,
-        "options": {
-            "players": options.players,
-            "position": options.position.value,
-            "target": options.target,
-            "memory_aid": options.memory_aid.value,
-        },
-        "players": list(seating.players),
-        "camps": "".join(camp.letter for camp in seating.camps),
-        "dealer": seating.dealer.name,
-        "single": _name(seating.single),
-        "totals": list(observation.totals),
-        "hand": list(observation.hand.codes),
-        "ghost_hand": None if observation.ghost_hand is None else list(observation.ghost_hand.codes),
-        "counts": observation.counts,
-        "tricks": [_trick(trick) for trick in observation.tricks],
-        "trick": _trick(observation.trick),
-        "asked": _name(observation.asked),
-        "carry": list(observation.carry.codes),
-        "decider": _name(observation.decider),
-        "legal_moves": [move_text(move) for move in observation.legal_moves],
-    }
-
-
-def _name(seat: Seat | None) -> str | None:
-    return None if seat is None else seat.name
-
-
-def _trick(trick: Trick) -> dict[str, Any]:
-    return {"leader": trick.leader.name, "plays": [_play(play) for play in trick.plays]}
-
-
-def _play(play: Played) -> list[str]:
-    """For whom, from whose hand, which card: as in a position's `trick`."""
-    return [play.seat.name, play.holder.name, play.card.code]

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
+from jekyllhyde.rules.enums import EvaluableEnum
 from jekyllhyde.rules.errors import Reason, RuleError
 from jekyllhyde.rules.seats import Seating
 
 HIGHEST_TARGET = 1_000_000
 
 
-class PositionCard(Enum):
+class PositionCard(EvaluableEnum):
     """R2.2: on A partners sit opposite, on B side by side."""
 
     A = "A"
     B = "B"
 
 
-class MemoryAid(Enum):
+class MemoryAid(EvaluableEnum):
     """R9.2: what of the past a player is shown."""
 
     EVERY_TRICK = "every-trick"

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from random import Random
 from typing import NamedTuple
 
 from jekyllhyde.rules.cards import CAMP_CARDS, CARDS, NO_CARDS, Camp, Card, CardSet
-from jekyllhyde.rules.deal import Deal, Hands
+from jekyllhyde.rules.deal import Deal, Hands, random_hands
 from jekyllhyde.rules.errors import IllegalMove, Reason
 from jekyllhyde.rules.events import Asked, Event, Played, RoundScored, TrickCarried, TrickWon
 from jekyllhyde.rules.moves import ASKS, PLAYS, Ask, Move
 from jekyllhyde.rules.once import once
-from jekyllhyde.rules.options import Options
-from jekyllhyde.rules.scoring import score_tricks
-from jekyllhyde.rules.seats import SEATS, BySeat, Seat
+from jekyllhyde.rules.options import Options, PositionCard
+from jekyllhyde.rules.scoring import Score, score_tricks
+from jekyllhyde.rules.seats import SEATS, BySeat, Seat, seat_four, seat_three
+from jekyllhyde.rules.text import round_text
 from jekyllhyde.rules.trick import TRICKS, Trick
 
 
@@ -29,8 +31,22 @@ class _State(NamedTuple):
 
 
 class Round(_State):
-    """`tricks` are complete, `trick` and `carry` lie on the table (R5.3); `totals` are the match's, by seat, before
-    this round."""
+    """One deal being played, with all hands open: an immutable state. `print` shows it as a table.
+
+    `tricks` are complete; `trick` and `carry` lie on the table (R5.3). `totals` are the match's, by seat, before this
+    round.
+
+    >>> print(new_round(seed=7))
+    Trick 1 of 7, N needs a Jekyll card
+    > N  Jekyll  JE J6 J5 J4 HT H5 HX2
+      E  Hyde    JX1 HA HE H6 H3 HX3 HX1
+      S  Jekyll  JT JC J7 JX3 HB HD H4
+      W  Hyde    JA JB JD J3 JX2 HC H7
+    Score: Jekyll 0 × 0 = 0, Hyde 0 × 0 = 0
+    """
+
+    def __str__(self) -> str:
+        return round_text(self)
 
     @property
     def over(self) -> bool:
@@ -76,18 +92,47 @@ class Round(_State):
         return cards & camp_mask, seats
 
     @once
-    def score(self) -> RoundScored:
+    def score(self) -> Score:
         """What both teams have so far; of a round that is over, the final score."""
         return score_tricks(self.tricks, self.camps)
 
 
 def start_round(options: Options, deal: Deal, totals: BySeat[int] = (0, 0, 0, 0)) -> Round:
+    """Return a round before its first move. Raises `RuleError` if the seating does not fit the options.
+
+    >>> round = start_round(Options(), Deal(seat_four(), random_hands(Random(7))))
+    >>> round.trick.leader
+    Seat.N
+    """
     options.check(deal.seating)
     return Round(options, deal, totals, deal.hands, (), Trick(deal.seating.first_leader))
 
 
+def new_round(options: Options | None = None, *, seed: int | None = None) -> Round:
+    """Deal a round at random, for research and practice. The same seed gives the same cards.
+
+    Partners sit as the options say; N leads, and with three players N is the single player.
+
+    >>> round = new_round(seed=7)
+    >>> print(round.hands[Seat.N])
+    JE J6 J5 J4 HT H5 HX2
+    >>> new_round(Options(players=3), seed=7).deal.seating.single
+    Seat.N
+    """
+    options = options or Options()
+    if options.players == 3:
+        seating = seat_three()
+    else:
+        seating = seat_four("JHJH" if options.position is PositionCard.A else "JJHH")
+    return start_round(options, Deal(seating, random_hands(Random(seed))))
+
+
 def legal_moves(round: Round) -> tuple[Move, ...]:
-    """All moves of the deciding player, plays before asks; none when the round is over."""
+    """Return all moves of the deciding player, plays before asks; none when the round is over.
+
+    >>> [move_text(move) for move in legal_moves(new_round(seed=7))]
+    ['JE', 'J6', 'J5', 'J4', 'E?', 'S?', 'W?']
+    """
     cards, seats = round.choices
     return _plays_of(cards) + _ASKS_OF[seats]
 
@@ -106,7 +151,15 @@ _ASKS_OF: tuple[tuple[Move, ...], ...] = tuple(
 
 
 def apply(round: Round, move: Move) -> tuple[Round, tuple[Event, ...]]:
-    """The round after a move, and what it made happen. Raises `IllegalMove`."""
+    """Return the round after a move, and what the move made happen. Raises `IllegalMove`.
+
+    >>> round, events = apply(new_round(seed=7), Ask(Seat.E))
+    >>> events
+    (Asked(by=Seat.N, seat=Seat.E, camp=Camp.JEKYLL),)
+    >>> apply(round, Play(Card("JA")))
+    Traceback (most recent call last):
+    jekyllhyde.rules.errors.IllegalMove: not-held-by-asked [R3.4]
+    """
     reason = why_illegal(round, move)
     if reason is not None:
         raise IllegalMove(reason)
@@ -114,7 +167,11 @@ def apply(round: Round, move: Move) -> tuple[Round, tuple[Event, ...]]:
 
 
 def why_illegal(round: Round, move: Move) -> Reason | None:
-    """None for a legal move."""
+    """Return why a move is not legal, or None if it is.
+
+    >>> why_illegal(new_round(seed=7), Play(Card("HT")))
+    Reason.WRONG_CAMP
+    """
     cards, seats = round.choices
     if isinstance(move, Ask):
         return None if seats >> move.seat & 1 else _why_no_ask(round, move.seat)
@@ -172,7 +229,7 @@ def _finish_trick(round: Round, hands: Hands, trick: Trick, played: Played) -> t
     after = Round(round.options, round.deal, round.totals, hands, tricks, Trick(leader), None, carry)
     if not after.over:
         return after, (played, result)
-    return after, (played, result, after.score)
+    return after, (played, result, RoundScored(after.score))
 
 
 def _why_no_play(round: Round, card: Card) -> Reason:

@@ -3,12 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 from jekyllhyde.rules.cards import Camp, CardSet
-from jekyllhyde.rules.events import RoundScored, TeamScore
 from jekyllhyde.rules.seats import BySeat
-from jekyllhyde.rules.trick import Trick
+
+if TYPE_CHECKING:
+    from jekyllhyde.rules.trick import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class TeamScore:
+    """A team's card points and factor in a round (R6).
+
+    >>> TeamScore(points=9, factor=4).score
+    36
+    """
+
+    points: int
+    factor: int
+
+    @property
+    def score(self) -> int:
+        return self.points * self.factor  # R6.3
+
+    def __str__(self) -> str:
+        return f"{self.points} × {self.factor} = {self.score}"
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Both teams' scores in a round. `neutral` are the cards still carried, which count for nobody (R5.4).
+
+    >>> print(Score(TeamScore(9, 4), TeamScore(20, 1), CardSet()))
+    Jekyll 9 × 4 = 36, Hyde 20 × 1 = 20
+    """
+
+    jekyll: TeamScore
+    hyde: TeamScore
+    neutral: CardSet
+
+    def team(self, camp: Camp) -> TeamScore:
+        return self.hyde if camp else self.jekyll
+
+    def __str__(self) -> str:
+        return f"Jekyll {self.jekyll}, Hyde {self.hyde}"
 
 
 class Taken(NamedTuple):
@@ -35,7 +75,7 @@ def team_score(cards: CardSet, camp: Camp) -> TeamScore:
     return TeamScore(cards.points, (cards & camp.cards).factor)
 
 
-def score_tricks(tricks: Iterable[Trick], camps: BySeat[Camp]) -> RoundScored:
+def score_tricks(tricks: Iterable[Trick], camps: BySeat[Camp]) -> Score:
     """The score so far; after the last trick, the round's. What is still carried then is neutral (R5.4)."""
     jekyll, hyde, carry = taken(tricks, camps)
-    return RoundScored(team_score(jekyll, Camp.JEKYLL), team_score(hyde, Camp.HYDE), carry)
+    return Score(team_score(jekyll, Camp.JEKYLL), team_score(hyde, Camp.HYDE), carry)

@@ -7,13 +7,14 @@ from enum import IntEnum
 from typing import TypeVar
 
 from jekyllhyde.rules.cards import Camp
+from jekyllhyde.rules.enums import EvaluableEnum
 from jekyllhyde.rules.errors import Reason, RuleError
 
 T = TypeVar("T")
 BySeat = tuple[T, T, T, T]
 
 
-class Seat(IntEnum):
+class Seat(EvaluableEnum, IntEnum):
     """R2.1: clockwise; indexes every tuple that has one entry a seat."""
 
     N = 0
@@ -68,12 +69,12 @@ class Seating:
 
     @property
     def ghost(self) -> Seat | None:
-        """R8.1"""
+        """The empty seat opposite the single player (R8.1)."""
         return None if self.single is None else self.single.across
 
     @property
     def first_leader(self) -> Seat:
-        """R2.4, R8.3"""
+        """The seat that leads the first trick (R2.4, R8.3)."""
         return self.dealer.left
 
     @property
@@ -103,13 +104,21 @@ class Seating:
 
 
 def seat_four(camps: str = "JHJH", dealer: Seat = Seat.W, players: BySeat[str] = ("N", "E", "S", "W")) -> Seating:
-    """Four players; `camps` gives each seat's team from N on, as `"JHJH"` or `"JJHH"`."""
+    """Seat four players. `camps` gives each seat's team from N on.
+
+    >>> seat_four("JJHH").partners_opposite
+    False
+    """
     n, e, s, w = (Camp("JH".index(letter)) for letter in camps)
     return Seating(players, (n, e, s, w), dealer)
 
 
 def seat_three(single: Seat = Seat.N, players: BySeat[str | None] | None = None) -> Seating:
-    """Three players, one of them single against two (R8.1)."""
+    """Seat three players, one of them single against two (R8.1).
+
+    >>> seat_three(single=Seat.E).ghost
+    Seat.W
+    """
     n, e, s, w = (Camp.HYDE if seat in (single, single.across) else Camp.JEKYLL for seat in Seat)
     if players is None:
         a, b, c, d = (None if seat is single.across else seat.name for seat in Seat)

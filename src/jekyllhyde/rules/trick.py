@@ -21,7 +21,11 @@ class _Plays(NamedTuple):
 
 
 class Trick(_Plays):
-    """Of up to four plays, the first one for `leader`."""
+    """Up to four plays, the first one for `leader`.
+
+    >>> Trick(Seat.N).on_turn
+    Seat.N
+    """
 
     @once
     def on_turn(self) -> Seat:
@@ -60,7 +64,7 @@ class Trick(_Plays):
 
     @property
     def winner(self) -> Seat | None:
-        """Of a complete trick (R4.1); nobody's if a Transformation, the highest card, is in it (R5.1)."""
+        """The seat that wins a complete trick (R4.1); None if a Transformation, the highest card, is in it (R5.1)."""
         highest = self.highest
         return None if highest.card.kind is _TRANSFORMATION else highest.seat
 

@@ -16,6 +16,7 @@ from jekyllhyde.rules import (
     Observation,
     Played,
     RoundScored,
+    Score,
     Seat,
     Side,
     TeamScore,
@@ -238,8 +239,8 @@ def _score(observation: Observation) -> tuple[say.RoundScore, say.RoundScore] | 
     return team_scores(score_tricks(observation.tricks, observation.seating.camps))
 
 
-def team_scores(scored: RoundScored) -> tuple[say.RoundScore, say.RoundScore]:
-    return _team_score(scored.jekyll), _team_score(scored.hyde)
+def team_scores(score: Score) -> tuple[say.RoundScore, say.RoundScore]:
+    return _team_score(score.jekyll), _team_score(score.hyde)
 
 
 def _team_score(team: TeamScore) -> say.RoundScore:
@@ -335,6 +336,6 @@ def event_news(event: Event) -> say.News:
         case TrickCarried():
             return say.News("trick-carried", seat=_SEAT_NAMES[event.leader], cards=list(event.cards.codes))
         case RoundScored():
-            return say.News("round-scored", cards=list(event.neutral.codes))
+            return say.News("round-scored", cards=list(event.score.neutral.codes))
         case MatchWon():
             return say.News("match-won", winner=side_text(event.winner))
