@@ -15,12 +15,11 @@ import redis as redis_client
 
 from jekyllhyde.bots import Budget
 from jekyllhyde.records import Outcome, read_record, verify_record
-from jekyllhyde.rules import Seat, legal_moves, observe
+from jekyllhyde.rules import Observation, Seat, legal_moves, observe
 from jekyllhyde.server.decisions import decide_bot_move
 from jekyllhyde.server.jobs import QUEUE, Jobs, choose
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.setup import Setup
-from jekyllhyde.server.sight import observation_of
 from tests.processes import Process
 from tests.server.redis import Redis, redis
 from tests.server.running import (
@@ -48,7 +47,7 @@ def test_an_observation_comes_out_of_its_json_as_it_went_in(players: Literal[3, 
         assert round is not None
         for seat in (seat for seat in Seat if seat is not round.deal.seating.ghost):
             observation = observe(round, seat)
-            assert observation_of(observation.to_json()) == observation
+            assert Observation.from_json(observation.to_json()) == observation
 
 
 def test_who_thinks_elsewhere_finds_the_same_move() -> None:
@@ -140,7 +139,7 @@ def test_a_job_holds_what_the_bot_may_know_and_nothing_else(broker: Redis, tmp_p
     level, seen, _, _, _ = json.loads(text)["args"]
     assert level == "random"
     assert json.loads(text)["kwargs"] == {}
-    observation = observation_of(seen)
+    observation = Observation.from_json(seen)
     assert seen == observation.to_json()
     assert not observation.tricks
     known = {*observation.hand.codes, *(play.card.code for play in observation.trick.plays)}

@@ -86,7 +86,7 @@ def solve(
     deadline: float | None = None,
     memory_mb: int = 256,
 ) -> Solution:
-    """Find the value of a position, by default Jekyll's score minus Hyde's. `deadline` is a moment of `time.monotonic()`.
+    """Find the value of a position: by default Jekyll's score minus Hyde's. `deadline` is a `time.monotonic()`.
 
     >>> round = new_round(seed=7)
     >>> while len(round.tricks) < 5:

@@ -61,12 +61,20 @@ class TagFlaw:
 
 
 def deal1_tags(commit: bytes, last_revealed: bytes | None, player_seeds: BySeat[bytes] = deal1.NO_PLAYER_SEEDS) -> Tags:
-    """By which a record of `deal/1` deals can be checked; without a seed as long as no round is revealed."""
+    """Return the tags that `verify_record` checks `deal/1` deals by. They hold no seed before a round is revealed.
+
+    >>> dict(deal1_tags(bytes(32), None))["Deal"]
+    'deal/1'
+    """
     return (*_server_tags(deal1.ALGORITHM, commit, last_revealed), *_hex_tags(SEED_TAGS, player_seeds))
 
 
 def deal2_tags(commit: bytes, last_revealed: bytes | None, given: PlayerSeeds, first: Seating) -> Tags:
-    """By which a record of `deal/2` deals can be checked; without a seed as long as no round is revealed."""
+    """Return the tags that `verify_record` checks `deal/2` deals by. They hold no seed before a round is revealed.
+
+    >>> dict(deal2_tags(bytes(32), None, PlayerSeeds((b"",) * 4, (b"",) * 4), seat_four()))["Deal"]
+    'deal/2'
+    """
     seats = chair_seats(first)
     silent = " ".join("".join(seats[chair].name for chair in draw) for draw in given.silent)
     commits = _hex_tags([COMMIT_TAGS[seat] for seat in seats], given.commitments)

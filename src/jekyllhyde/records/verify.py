@@ -74,6 +74,12 @@ class Verification:
 
 
 def verify_record(record: Record) -> Verification:
+    """Check a record's deals against its seeds.
+
+    >>> match = deal_round(Match(Options(), seat_four()), random_hands(Random(7)))
+    >>> verify_record(record_of(match)).outcome.value
+    'not-checked'
+    """
     algorithm = record.tag("Deal")
     flaws = tag_flaws(record)
     if flaws:

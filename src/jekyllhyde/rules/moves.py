@@ -13,11 +13,17 @@ class Play(NamedTuple):
 
     card: Card
 
+    def __str__(self) -> str:
+        return move_text(self)
+
 
 class Ask(NamedTuple):
     """Ask a seat to play a card for the seat on turn."""
 
     seat: Seat
+
+    def __str__(self) -> str:
+        return move_text(self)
 
 
 Move = Play | Ask

@@ -18,7 +18,6 @@ from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 from jekyllhyde.bots import Budget, RandomBot
 from jekyllhyde.rules import Move, Observation, move_of_text, move_text
 from jekyllhyde.server.levels import bot_of
-from jekyllhyde.server.sight import observation_of
 
 logger = logging.getLogger(__name__)
 
@@ -48,7 +47,7 @@ def do_job(level: str, observation: str, seed: int, seconds: float | None, until
     """None if nobody waits for it any more."""
     if time() > until:
         return None
-    return move_text(choose(level, observation_of(observation), seed, Budget(seconds)))
+    return move_text(choose(level, Observation.from_json(observation), seed, Budget(seconds)))
 
 
 class Thinkers(Protocol):
