@@ -52,7 +52,8 @@ def test_a_public_function_has_an_example(name: str) -> None:
     assert ">>>" in (PUBLIC_FUNCTIONS[name].__doc__ or ""), f"{name} has no example"
 
 
-def test_the_tutorial_runs() -> None:
+def test_the_tutorial_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     failed, attempted = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False, optionflags=FLAGS)
     assert attempted > 20
     assert failed == 0
