@@ -66,11 +66,11 @@ def test_events_of_four(event: Event, sentence: str) -> None:
         (Asked(Seat.S, Seat.E, Camp.HYDE), "For the ghost, Anna asks Bo for a Hyde card."),
         (Asked(Seat.E, Seat.S, Camp.JEKYLL), "Bo asks the ghost for a Jekyll card; Anna chooses it."),
         (Played(Card("H7"), Seat.N, Seat.N), "Anna plays the Lane by the River (H7)."),
-        (Played(Card("H7"), Seat.N, Seat.S), "Anna plays the Lane by the River (H7) from the ghost's hand."),
+        (Played(Card("H7"), Seat.N, Seat.S), "Anna plays the Lane by the River (H7) from the ghost’s hand."),
         (Played(Card("H7"), Seat.N, Seat.E), "Bo plays the Lane by the River (H7) for Anna."),
         (
             Played(Card("H7"), Seat.S, Seat.S),
-            "For the ghost, Anna plays the Lane by the River (H7) from the ghost's hand.",
+            "For the ghost, Anna plays the Lane by the River (H7) from the ghost’s hand.",
         ),
         (
             Played(Card("H7"), Seat.S, Seat.N),

@@ -20,8 +20,8 @@ OTHERS = tuple(language for language in languages() if language != "en")
 
 _LITERAL = re.compile(r"""["'`]([a-z][\w.-]*)["'`]""")
 _WORD = re.compile(r"[^\W\d_]{2,}")
-# `tell` (web/src/view/sentences.ts) adds it to a sentence's key where one of those it is about is the reader.
-_SECOND_PERSON = re.compile(r"(-[a-z]+)?-you$")
+# web/src/view/sentences.ts adds these to a key for the reader (`tell`) and for the ghost (`tellOfSeat`).
+_SUFFIX = re.compile(r"(-[a-z]+)?-you$|-ghost$")
 _TEMPLATE = re.compile(r"`((?:[\w.-]|\$\{[^`}]*\})*)`")
 
 
@@ -107,7 +107,7 @@ def test_every_text_is_asked_for(part: str) -> None:
     shapes = [shape for shape in shapes if not shape.pattern.startswith(".+")]
     unasked = []
     for key in patterns(part, "en"):
-        asked = {key, _SECOND_PERSON.sub("", key)}
+        asked = {key, _SUFFIX.sub("", key)}
         if asked.isdisjoint(literals) and not any(shape.fullmatch(one) for shape in shapes for one in asked):
             unasked.append(key)
     assert unasked == []

@@ -170,7 +170,7 @@ def test_a_match_ends_with_its_record_and_another_match(page: Page) -> None:
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the record").click()
     assert verify_record(read_record(saved.value.path().read_text())).outcome is Outcome.FAIR
-    replay = page.get_by_role("link", name="Look back").get_attribute("href")
+    replay = page.get_by_role("link", name="Replay").get_attribute("href")
     assert replay is not None
     assert page.request.get(replay.replace("/replay/", "/api/games/")).ok
     page.locator('[data-action="rematch"]').first.click()
@@ -207,7 +207,7 @@ def test_what_happens_is_told_in_words(page: Page) -> None:
 def test_tools_open_by_key_and_close_again(page: Page) -> None:
     start_table(page)
     decide_or_end(page)
-    for key, title in (("l", "Last trick"), ("c", "Who holds what"), ("?", "How to play from here")):
+    for key, title in (("l", "Last trick"), ("c", "Who holds what"), ("?", "How to play")):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog", name=title)).to_be_visible()
         close_window(page)

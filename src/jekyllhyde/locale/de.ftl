@@ -43,8 +43,8 @@ card-J5 = Das Kabinett
     .played = das Kabinett
 card-J4 = Lanyons Sprechzimmer
     .played = Lanyons Sprechzimmer
-card-J3 = Eine Bank im Regent's Park
-    .played = eine Bank im Regent's Park
+card-J3 = Eine Bank im Regent’s Park
+    .played = eine Bank im Regent’s Park
 card-JX3 = Reue
     .played = die Reue
 card-JX2 = Barmherzigkeit
@@ -93,17 +93,17 @@ seat-W = West
 
 ## What a table agrees on
 
-position-A = Positionskarte A: Partner sitzen sich gegenüber
+position-A = Positionskarte A: Partner sitzen einander gegenüber
 position-B = Positionskarte B: Partner sitzen nebeneinander
-memory-every-trick = Alle Stiche können nachgesehen werden
-memory-last-trick = Nur der letzte Stich kann nachgesehen werden
+memory-every-trick = Alle Stiche lassen sich nachsehen
+memory-last-trick = Nur der letzte Stich lässt sich nachsehen
 
 ## Words of the game, also for docs/glossary.md
 
 word-match = Partie
 word-round = Runde
 word-trick = Stich
-word-deal = Austeilung
+word-deal = Verteilung
 word-dealer = Geber
 word-leader = Ausspieler
 word-turn = Zug
@@ -140,6 +140,14 @@ count-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+count-jekyll = { $jekyll ->
+    [one] { $jekyll } Jekyll-Karte
+   *[other] { $jekyll } Jekyll-Karten
+}
+count-hyde = { $hyde ->
+    [one] { $hyde } Hyde-Karte
+   *[other] { $hyde } Hyde-Karten
+}
 
 ## Events
 
@@ -151,7 +159,7 @@ event-ghost-asks = Für den Geist bittet { $single } { $seat } um eine { $camp }
 event-played = { $seat } spielt { $card } ({ $code }).
 event-played-on-request = { $holder } spielt { $card } ({ $code }) für { $seat }.
 event-played-from-ghost = { $seat } spielt { $card } ({ $code }) aus der Hand des Geistes.
-event-played-by-asked-ghost = Der Geist spielt { $card } ({ $code }) für { $seat }; die Wahl traf { $single }.
+event-played-by-asked-ghost = Der Geist spielt { $card } ({ $code }) für { $seat }; { $single } hat gewählt.
 event-ghost-played = Für den Geist spielt { $single } { $card } ({ $code }) aus der Hand des Geistes.
 event-ghost-played-from-single = Für den Geist spielt { $single } { $card } ({ $code }) aus der verdeckten Hand.
 event-ghost-played-on-request = { $holder } spielt { $card } ({ $code }) für den Geist.
@@ -162,7 +170,7 @@ event-ghost-won-carried = Der Geist gewinnt den Stich und die { $carried } liege
 event-trick-carried = Verwandlung! Niemand gewinnt den Stich. { $cards } Karten bleiben auf dem Tisch: { count-points }. { $leader } spielt aus.
 event-ghost-carried = Verwandlung! Niemand gewinnt den Stich. { $cards } Karten bleiben auf dem Tisch: { count-points }. Der Geist spielt aus.
 event-trick-neutral = Verwandlung! Und das im letzten Stich: { $cards } Karten zählen für niemanden, zusammen { count-points }.
-event-round-scored = Die Runde ist aus. Jekyll: { $jekyll_points } × { $jekyll_factor } = { $jekyll_score }. Hyde: { $hyde_points } × { $hyde_factor } = { $hyde_score }.
+event-round-scored = Die Runde ist zu Ende. Jekyll: { $jekyll_points } × { $jekyll_factor } = { $jekyll_score }. Hyde: { $hyde_points } × { $hyde_factor } = { $hyde_score }.
 event-match-won-team = Team { $winner } gewinnt die Partie.
 event-match-won-player = { $winner } gewinnt die Partie.
 
@@ -173,21 +181,21 @@ reason-partners-as-position-card = Die Partner sitzen nicht so, wie es die Posit
 reason-single-plays-hyde = Der Alleinspieler und der Geist gegenüber spielen Hyde.
 reason-ghost-seat-is-empty = Auf dem Platz des Geistes sitzt niemand.
 reason-single-sits-left-of-dealer = Der Alleinspieler sitzt links vom Geber.
-reason-players-differ = Alle brauchen einen Namen, und keine zwei denselben.
+reason-players-differ = Alle brauchen einen Namen, und jeder Name darf nur einmal vorkommen.
 reason-player-count = Gespielt wird zu dritt oder zu viert.
 reason-position-a-for-three = Zu dritt gilt die Positionskarte A.
 reason-target-range = Das Ziel muss zwischen 1 und 1.000.000 liegen.
-reason-seven-cards-each = Jeder Platz bekommt sieben Karten, und jede Karte wird genau einmal ausgeteilt.
-reason-wrong-seating = Das sind nicht die Teams und der Geber, die jetzt an der Reihe sind.
-reason-wrong-seating-of-three = Zu dritt sind das nicht die Plätze, die jetzt an der Reihe sind.
-reason-match-over = Die Partie ist aus.
-reason-round-goes-on = Eine Runde ist noch im Gange.
-reason-not-dealt = Es ist noch nicht ausgeteilt.
-reason-round-over = Die Runde ist aus.
+reason-seven-cards-each = Jeder Platz bekommt sieben Karten, und jede Karte wird genau einmal gegeben.
+reason-wrong-seating = Diese Teams oder dieser Geber sind jetzt nicht an der Reihe.
+reason-wrong-seating-of-three = Zu dritt ist diese Sitzordnung jetzt nicht an der Reihe.
+reason-match-over = Die Partie ist zu Ende.
+reason-round-goes-on = Es läuft noch eine Runde.
+reason-not-dealt = Die Karten sind noch nicht gegeben.
+reason-round-over = Die Runde ist zu Ende.
 reason-must-answer = Wer gebeten wurde, muss eine Karte spielen.
 reason-wrong-camp = Die Karte muss zum Lager des Platzes gehören, der am Zug ist.
 reason-not-held = Die Karte ist nicht in der Hand, aus der sie gespielt würde.
-reason-not-held-by-asked = Der gebetene Platz hat diese Karte nicht.
+reason-not-held-by-asked = Wer gebeten wurde, hat diese Karte nicht.
 reason-asks-itself = Niemand bittet sich selbst.
 reason-asked-has-none = Dieser Platz hat keine Karte dieses Lagers.
 reason-single-chooses-itself = Der Alleinspieler muss den Geist nicht bitten: Er wählt einfach eine von dessen Karten.
@@ -197,7 +205,7 @@ reason-single-chooses-itself = Der Alleinspieler muss den Geist nicht bitten: Er
 replay-options = { $players } Spieler. { $position }. Ziel: { $target }.
 replay-round = Runde { $number }
 replay-trick = Stich { $number }
-replay-team = Lager { $camp }: { $players }
+replay-team = { $camp }: { $players }
 replay-hand = { $player } hat { $cards }
 replay-total = { $side }: { $total } insgesamt
 replay-to-target = { $side }: { $total } von { $target }
@@ -221,23 +229,23 @@ play-asked-ghost = { $by } bittet den Geist um eine { $camp }-Karte, und du wäh
 play-whom-to-ask = Wen bittest du?
 play-which-card = Welche Karte?
 play-card-or-seat = Welche Karte, oder wen bittest du?
-play-bad-input = „{ $input }“ ist weder eine Karte noch ein Platz. Tippe eine Karte wie J7, einen Platz zum Bitten wie E? oder ? für Hilfe.
+play-bad-input = „{ $input }“ ist weder eine Karte noch ein Platz. Gib eine Karte ein wie J7, einen Platz, den du bittest, wie E?, oder ? für Hilfe.
 play-not-now = Das geht jetzt nicht: { $reason }
-play-help = Was du tippen kannst
+play-help = Was du eingeben kannst
 play-help-card = diese Karte spielen
 play-help-ask = diesen Platz bitten, für dich zu spielen
 play-help-last = den letzten Stich ansehen
 play-help-counts = sehen, wer wie viele Karten jedes Lagers hat
-play-help-hint = einen Rat holen
+play-help-hint = einen Tipp bekommen
 play-help-rules = die Regeln lesen
 play-help-help = dies noch einmal lesen
 play-help-quit = den Tisch verlassen
 play-last-trick = Der letzte Stich: { $cards }
 play-no-last-trick = Es ist noch kein Stich gespielt.
 play-only-card = Nur eine Karte passt, also wird sie gespielt: { $card } ({ $code }).
-play-hint-card = Ein Rat: Spiele { $card } ({ $code }).
-play-hint-ask = Ein Rat: Bitte { $seat }.
-play-next-round = Mit der Eingabetaste wird die nächste Runde ausgeteilt.
+play-hint-card = Ein Tipp: Spiele { $card } ({ $code }).
+play-hint-ask = Ein Tipp: Bitte { $seat }.
+play-next-round = Mit der Eingabetaste beginnt die nächste Runde.
 play-saved = Das Protokoll der Partie: { $path }
 play-goodbye = Gute Nacht, und Vorsicht im Nebel.
 
@@ -246,12 +254,12 @@ play-goodbye = Gute Nacht, und Vorsicht im Nebel.
 rules-title = Die Regeln von Dr. Jekyll & Mr. Hyde
 rules-r1 = Die Karten
 rules-r1-1 = Es gibt 28 Karten: 14 für Dr. Jekyll mit einem Glaskolben als Zeichen und 14 für Mr. Hyde mit einem Zylinder. Das Zeichen steht auf der Rückseite ebenso wie auf der Vorderseite. So sehen alle jederzeit, wie viele Jekyll- und wie viele Hyde-Karten jeder Platz hat.
-rules-r1-2 = Jedes Lager hat, von oben nach unten, eine Verwandlung (T), fünf Personen (A bis E), fünf Orte (7 bis 3) und drei Taten (X3 bis X1). Die Personen zählen von A abwärts, in beiden Lagern gleich; alle zehn Orte sind gleich hoch, alle sechs Taten ebenso. Ein Ort bringt so viele Punkte, wie seine Zahl sagt, eine Person 1, der Rest 0. Eine Tat hat einen Faktor: 3, 2 oder 1.
+rules-r1-2 = Jedes Lager hat, von hoch nach niedrig, eine Verwandlung (T), fünf Personen (A bis E), fünf Orte (7 bis 3) und drei Taten (X3 bis X1). Die Personen folgen von A abwärts aufeinander, in beiden Lagern gleich; alle zehn Orte sind gleich hoch, alle sechs Taten ebenso. Ein Ort bringt so viele Punkte, wie seine Zahl sagt, eine Person 1, der Rest 0. Eine Tat hat einen Faktor: 3, 2 oder 1.
 rules-r1-3 = Eine Karte wird mit dem Buchstaben ihres Lagers und dem Zeichen ihrer Art geschrieben: JT, HA, J7, HX3. Alle Punkte im Spiel ergeben zusammen 60.
-rules-r2 = Plätze, Teams und Austeilen
+rules-r2 = Plätze, Teams und Geben
 rules-r2-1 = Die vier Plätze sind Nord, Ost, Süd und West, im Uhrzeigersinn. Der Platz zu deiner Linken ist der nächste im Uhrzeigersinn.
 rules-r2-2 = Zu viert lost ihr zwei Zweierteams aus, Jekyll und Hyde, und behaltet sie die ganze Partie. Bei Positionskarte A sitzen Partner einander gegenüber. Bei Positionskarte B, der Variante, sitzen sie nebeneinander.
-rules-r2-3 = Alle 28 Karten werden gemischt und ausgeteilt, sieben an jeden Platz.
+rules-r2-3 = Alle 28 Karten werden gemischt und gegeben, sieben an jeden Platz.
 rules-r2-4 = Der Platz links vom Geber spielt zum ersten Stich aus. In der nächsten Runde gibt der Platz zur Linken.
 rules-r3 = Ein Zug
 rules-r3-1 = Vom Ausspieler an wird im Uhrzeigersinn für jeden Platz eine Karte gespielt. Vier Karten sind ein Stich, sieben Stiche eine Runde.
@@ -274,11 +282,11 @@ rules-r6-2 = Zähle die Faktoren der Taten deines eigenen Lagers darunter zusamm
 rules-r6-3 = Deine Wertung ist Punkte mal Faktor. Ohne eigene Tat ist das nichts.
 rules-r6-4 = Ein Beispiel: Jekyll hat einen Ort zu 6 Punkten, Lanyon, Mr. Hyde, eine Verwandlung, Utterson, Mildtätigkeit, Reue und Wut genommen. Die Punkte sind 6 + 1 + 1 + 1 = 9, der Faktor ist 1 + 3 = 4; die Wut gehört Hyde und zählt nicht. Die Wertung ist 9 × 4 = 36.
 rules-r7 = Die Partie
-rules-r7-1 = Gespielt werden Runden, bis ein Team das Ziel erreicht oder übertrifft, 1000, wenn nichts anderes vereinbart ist. Die höhere Wertung gewinnt.
+rules-r7-1 = Gespielt werden Runden, bis ein Team das Ziel erreicht oder übertrifft, 1000, wenn nichts anderes vereinbart ist. Dann gewinnt der höhere Gesamtstand.
 rules-r7-2 = Stehen beide am Ziel oder darüber gleich, wird noch eine Runde gespielt.
 rules-r7-3 = Partner dürfen weder absprechen noch andeuten, was gespielt werden soll. Online gibt es während einer Runde kein freies Gespräch.
 rules-r8 = Zu dritt
-rules-r8-1 = Die Teams wechseln von Runde zu Runde. Einer spielt Hyde allein, als Alleinspieler; der leere Platz gegenüber ist der Geist, ebenfalls Hyde. Die beiden anderen sind Jekyll. Nur Positionskarte A wird gebraucht.
+rules-r8-1 = Die Teams wechseln von Runde zu Runde. Einer von euch spielt Hyde allein, als Alleinspieler; der leere Platz gegenüber ist der Geist, ebenfalls Hyde. Die beiden anderen sind Jekyll. Gespielt wird nur mit Positionskarte A.
 rules-r8-2 = Alle vier Plätze bekommen sieben Karten. Die des Geistes liegen offen für alle.
 rules-r8-3 = Der Alleinspieler sitzt links vom Geber und spielt zum ersten Stich aus.
 rules-r8-4 = Ist der Alleinspieler oder der Geist am Zug, entscheidet der Alleinspieler: eine beliebige Hyde-Karte aus diesen beiden Händen, oder ein Jekyll-Spieler, der um eine gebeten wird.

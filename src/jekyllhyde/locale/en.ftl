@@ -41,10 +41,10 @@ card-J6 = The Laboratory
     .played = the Laboratory
 card-J5 = The Cabinet
     .played = the Cabinet
-card-J4 = Lanyon's Consulting Room
-    .played = Lanyon's Consulting Room
-card-J3 = A Bench in Regent's Park
-    .played = a Bench in Regent's Park
+card-J4 = Lanyon’s Consulting Room
+    .played = Lanyon’s Consulting Room
+card-J3 = A Bench in Regent’s Park
+    .played = a Bench in Regent’s Park
 card-JX3 = Remorse
     .played = Remorse
 card-JX2 = Mercy
@@ -65,8 +65,8 @@ card-HE = Poole
     .played = Poole
 card-H7 = The Lane by the River
     .played = the Lane by the River
-card-H6 = Mr. Hyde's Rooms
-    .played = Mr. Hyde's Rooms
+card-H6 = Mr. Hyde’s Rooms
+    .played = Mr. Hyde’s Rooms
 card-H5 = The Blistered Door
     .played = the Blistered Door
 card-H4 = The Court at Night
@@ -140,6 +140,14 @@ count-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+count-jekyll = { $jekyll ->
+    [one] { $jekyll } Jekyll card
+   *[other] { $jekyll } Jekyll cards
+}
+count-hyde = { $hyde ->
+    [one] { $hyde } Hyde card
+   *[other] { $hyde } Hyde cards
+}
 
 ## Events
 
@@ -150,9 +158,9 @@ event-asked-ghost = { $by } asks the ghost for a { $camp } card; { $single } cho
 event-ghost-asks = For the ghost, { $single } asks { $seat } for a { $camp } card.
 event-played = { $seat } plays { $card } ({ $code }).
 event-played-on-request = { $holder } plays { $card } ({ $code }) for { $seat }.
-event-played-from-ghost = { $seat } plays { $card } ({ $code }) from the ghost's hand.
+event-played-from-ghost = { $seat } plays { $card } ({ $code }) from the ghost’s hand.
 event-played-by-asked-ghost = The ghost plays { $card } ({ $code }) for { $seat }, as { $single } chose.
-event-ghost-played = For the ghost, { $single } plays { $card } ({ $code }) from the ghost's hand.
+event-ghost-played = For the ghost, { $single } plays { $card } ({ $code }) from the ghost’s hand.
 event-ghost-played-from-single = For the ghost, { $single } plays { $card } ({ $code }) from the closed hand.
 event-ghost-played-on-request = { $holder } plays { $card } ({ $code }) for the ghost.
 event-trick-won = { $winner } wins the trick: { count-points }.
@@ -171,14 +179,14 @@ event-match-won-player = { $winner } wins the match.
 reason-teams-of-two = A team has two seats: two for Jekyll, two for Hyde.
 reason-partners-as-position-card = Partners do not sit as the position card says.
 reason-single-plays-hyde = The single player and the ghost opposite play Hyde.
-reason-ghost-seat-is-empty = Nobody sits on the ghost's seat.
-reason-single-sits-left-of-dealer = The single player sits to the dealer's left.
+reason-ghost-seat-is-empty = Nobody sits on the ghost’s seat.
+reason-single-sits-left-of-dealer = The single player sits to the dealer’s left.
 reason-players-differ = Every player needs a name, and no two the same.
 reason-player-count = The game is for three or four players.
 reason-position-a-for-three = Three players use position card A.
 reason-target-range = The target must be between 1 and 1,000,000.
 reason-seven-cards-each = Each seat gets seven cards, and every card is dealt once.
-reason-wrong-seating = These are not the teams and the dealer that come next.
+reason-wrong-seating = These are not the teams, or not the dealer, that come next.
 reason-wrong-seating-of-three = These are not the seats that come next with three players.
 reason-match-over = The match is over.
 reason-round-goes-on = A round is still being played.
@@ -210,12 +218,12 @@ play-welcome = Good evening, { $player }. You sit { $seat } and play for { $camp
 play-partner = Your partner is { $partner }.
 play-single = This round you are alone for Hyde, and the ghost opposite is yours to lead.
 play-hand = Your hand: { $cards }
-play-ghost-hand = The ghost's hand: { $cards }
+play-ghost-hand = The ghost’s hand: { $cards }
 play-counts = { $player } holds { $jekyll } Jekyll and { $hyde } Hyde
 play-on-table = On the table: { $cards }
 play-carried = Carried: { $cards } ({ count-points })
 play-turn = Your turn: a { $camp } card is needed.
-play-turn-ghost = The ghost's turn, and you choose: a { $camp } card is needed.
+play-turn-ghost = The ghost’s turn, and you choose: a { $camp } card is needed.
 play-asked = { $by } asks you for a { $camp } card.
 play-asked-ghost = { $by } asks the ghost for a { $camp } card, and you choose it.
 play-whom-to-ask = Whom do you ask?
@@ -252,17 +260,17 @@ rules-r2 = Seats, teams and the deal
 rules-r2-1 = The four seats are North, East, South and West, going clockwise. The seat to your left is the next one clockwise.
 rules-r2-2 = Four players draw lots for two pairs, one for Jekyll and one for Hyde, and stay with them for the whole match. On position card A partners face each other. On position card B, the variant, they are neighbours.
 rules-r2-3 = Shuffle all 28 cards and deal seven to each seat.
-rules-r2-4 = The seat to the dealer's left leads the first trick. For the next round the deal moves one seat to the left.
+rules-r2-4 = The seat to the dealer’s left leads the first trick. For the next round the deal moves one seat to the left.
 rules-r3 = A turn
 rules-r3-1 = From the leader on, clockwise, every seat gets one card. Four cards make a trick, seven tricks a round.
 rules-r3-2 = On your turn a card of your own camp is due. Play one from your hand, or ask any other seat, friend or foe, to play one for you. You may ask even if you could play yourself.
 rules-r3-3 = You can ask only a seat that holds a card of your camp; the backs tell you. If you hold none yourself, you have to ask.
 rules-r3-4 = Whoever is asked must play, and picks freely among their cards of that camp.
-rules-r3-5 = The card counts as yours, whoever's hand it left, and the turn moves on from you, not from the seat you asked. A seat may be asked more than once in a trick, so hands soon differ in size.
+rules-r3-5 = The card counts as yours, whoever’s hand it left, and the turn moves on from you, not from the seat you asked. A seat may be asked more than once in a trick, so hands soon differ in size.
 rules-r3-6 = Every trick therefore takes two cards of each camp. There is always a card to be played, and the seventh trick uses up the last ones.
 rules-r4 = Winning a trick
 rules-r4-1 = The trick goes to the seat whose card is the highest. Among equals, the card that was played first is the higher one.
-rules-r4-2 = The winner's team takes the four cards and any that were carried. The winner leads the next trick.
+rules-r4-2 = The winner’s team takes the four cards and any that were carried. The winner leads the next trick.
 rules-r5 = The Transformation
 rules-r5-1 = Nobody wins a trick that holds a Transformation. Its four cards are carried: they stay on the table.
 rules-r5-2 = The seat the Transformation was played for leads next. If both turn up in one trick, the earlier one decides.
@@ -270,21 +278,21 @@ rules-r5-3 = Whoever wins the next trick takes the carried cards with it. Should
 rules-r5-4 = A Transformation in the last trick makes it neutral: its cards, and any still carried, count for nobody.
 rules-r6 = Scoring a round
 rules-r6-1 = Add up the points of all the cards your team took, whichever camp they belong to.
-rules-r6-2 = Add up the factors of your own camp's deeds among them: that makes 0 to 6. Deeds of the other camp add nothing, but at least the others do not have them.
+rules-r6-2 = Add up the factors of your own camp’s deeds among them: that makes 0 to 6. Deeds of the other camp add nothing, but at least the others do not have them.
 rules-r6-3 = Your score is points times factor. Without a deed of your own, that is nothing.
-rules-r6-4 = An example: Jekyll took a scene worth 6, Lanyon, Mr. Hyde, a Transformation, Utterson, Charity, Remorse and Fury. The points are 6 + 1 + 1 + 1 = 9, the factor is 1 + 3 = 4; Fury is Hyde's and does not count. The score is 9 × 4 = 36.
+rules-r6-4 = An example: Jekyll took a scene worth 6, Lanyon, Mr. Hyde, a Transformation, Utterson, Charity, Remorse and Fury. The points are 6 + 1 + 1 + 1 = 9, the factor is 1 + 3 = 4; Fury is Hyde’s and does not count. The score is 9 × 4 = 36.
 rules-r7 = The match
-rules-r7-1 = Play round after round until a team reaches or passes the target, 1000 unless you agreed on another. The higher score wins.
+rules-r7-1 = Play round after round until a team reaches or passes the target, 1000 unless you agreed on another. Then the higher score wins.
 rules-r7-2 = If both are level at the target or above, play another round.
 rules-r7-3 = Partners must not agree on what to play, nor drop hints. Online there is no free talk while a round is being played.
 rules-r8 = Three players
 rules-r8-1 = Teams change from round to round. One of you plays Hyde alone, as the single player; the empty seat opposite is the ghost, and Hyde as well. The other two are Jekyll. Only position card A is used.
-rules-r8-2 = All four seats get seven cards. The ghost's lie face up for everybody.
-rules-r8-3 = The single player sits to the dealer's left and leads the first trick.
-rules-r8-4 = Whether it is the single player's turn or the ghost's, the single player decides: any Hyde card from these two hands, or a Jekyll player to ask for one.
-rules-r8-5 = A Jekyll player may ask any of the three other seats for a Jekyll card: partner, single player, ghost. The single player then answers from the closed hand only. For the ghost, the single player picks one of the ghost's Jekyll cards.
-rules-r8-6 = After the round, whoever sits on the single player's left takes the ghost's seat and deals. Whoever sits on the right is single next.
-rules-r8-7 = Your team's score goes to your own total. Once somebody reaches or passes the target, the highest total wins the match; level at the top, play another round. Lots decide who is single first.
+rules-r8-2 = All four seats get seven cards. The ghost’s lie face up for everybody.
+rules-r8-3 = The single player sits to the dealer’s left and leads the first trick.
+rules-r8-4 = Whether it is the single player’s turn or the ghost’s, the single player decides: any Hyde card from these two hands, or a Jekyll player to ask for one.
+rules-r8-5 = A Jekyll player may ask any of the three other seats for a Jekyll card: partner, single player, ghost. The single player then answers from the closed hand only. For the ghost, the single player picks one of the ghost’s Jekyll cards.
+rules-r8-6 = After the round, whoever sits on the single player’s left takes the ghost’s seat and deals. Whoever sits on the right is single next.
+rules-r8-7 = Your team’s score goes to your own total. Once somebody reaches or passes the target, the highest total wins the match; level at the top, play another round. Lots decide who is single first.
 rules-r9 = What you may know
-rules-r9-1 = You know your own hand and, with three players, the ghost's; how many cards of each camp every seat holds; each card played, for whom, from whose hand and in what order; the carried cards; the winners of all tricks; the scores. That is all.
+rules-r9-1 = You know your own hand and, with three players, the ghost’s; how many cards of each camp every seat holds; each card played, for whom, from whose hand and in what order; the carried cards; the winners of all tricks; the scores. That is all.
 rules-r9-2 = A good memory is part of the game. A table may let you look back at all tricks, as in practice, or at the last one only.

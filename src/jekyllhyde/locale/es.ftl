@@ -43,8 +43,8 @@ card-J5 = El gabinete
     .played = el gabinete
 card-J4 = El consultorio de Lanyon
     .played = el consultorio de Lanyon
-card-J3 = Un banco en Regent's Park
-    .played = un banco en Regent's Park
+card-J3 = Un banco en Regent’s Park
+    .played = un banco en Regent’s Park
 card-JX3 = Remordimiento
     .played = el Remordimiento
 card-JX2 = Compasión
@@ -93,8 +93,8 @@ seat-W = Oeste
 
 ## What a table agrees on
 
-position-A = Carta de posición A: los compañeros se sientan enfrente
-position-B = Carta de posición B: los compañeros se sientan al lado
+position-A = Carta de posición A: los compañeros se sientan frente a frente
+position-B = Carta de posición B: los compañeros se sientan lado a lado
 memory-every-trick = Se pueden repasar todas las bazas
 memory-last-trick = Solo se puede repasar la última baza
 
@@ -140,6 +140,14 @@ count-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+count-jekyll = { $jekyll ->
+    [one] { $jekyll } carta Jekyll
+   *[other] { $jekyll } cartas Jekyll
+}
+count-hyde = { $hyde ->
+    [one] { $hyde } carta Hyde
+   *[other] { $hyde } cartas Hyde
+}
 
 ## Events
 
@@ -151,7 +159,7 @@ event-ghost-asks = Por el fantasma, { $single } pide a { $seat } una carta { $ca
 event-played = { $seat } juega { $card } ({ $code }).
 event-played-on-request = { $holder } juega { $card } ({ $code }) para { $seat }.
 event-played-from-ghost = { $seat } juega { $card } ({ $code }) de la mano del fantasma.
-event-played-by-asked-ghost = El fantasma juega { $card } ({ $code }) para { $seat }, por elección de { $single }.
+event-played-by-asked-ghost = El fantasma juega { $card } ({ $code }) para { $seat }; ha elegido { $single }.
 event-ghost-played = Por el fantasma, { $single } juega { $card } ({ $code }) de la mano del fantasma.
 event-ghost-played-from-single = Por el fantasma, { $single } juega { $card } ({ $code }) de la mano oculta.
 event-ghost-played-on-request = { $holder } juega { $card } ({ $code }) para el fantasma.
@@ -173,21 +181,21 @@ reason-partners-as-position-card = Los compañeros no se sientan como indica la 
 reason-single-plays-hyde = El jugador solitario y el fantasma de enfrente juegan Hyde.
 reason-ghost-seat-is-empty = Nadie se sienta en el asiento del fantasma.
 reason-single-sits-left-of-dealer = El jugador solitario se sienta a la izquierda de quien reparte.
-reason-players-differ = Cada cual necesita un nombre, y todos distintos.
+reason-players-differ = Cada jugador necesita un nombre, y ningún nombre puede repetirse.
 reason-player-count = Se juega entre tres o cuatro.
 reason-position-a-for-three = Entre tres se usa la carta de posición A.
 reason-target-range = El objetivo debe estar entre 1 y 1.000.000.
 reason-seven-cards-each = Cada asiento recibe siete cartas, y cada carta se reparte una sola vez.
-reason-wrong-seating = No son los equipos ni quien reparte que tocan ahora.
-reason-wrong-seating-of-three = Entre tres, no son los asientos que tocan ahora.
+reason-wrong-seating = No son los equipos, o no es quien reparte, de la ronda siguiente.
+reason-wrong-seating-of-three = Entre tres, no es el orden de asientos de la ronda siguiente.
 reason-match-over = La partida ha terminado.
 reason-round-goes-on = Todavía se está jugando una ronda.
 reason-not-dealt = Aún no se han repartido las cartas.
 reason-round-over = La ronda ha terminado.
-reason-must-answer = El asiento al que se pide debe jugar una carta.
-reason-wrong-camp = La carta debe ser del bando del asiento que tiene el turno.
+reason-must-answer = Quien recibe una petición debe jugar una carta.
+reason-wrong-camp = La carta debe ser del bando del asiento al que le toca.
 reason-not-held = La carta no está en la mano de la que se jugaría.
-reason-not-held-by-asked = El asiento al que se pide no tiene esta carta.
+reason-not-held-by-asked = El asiento al que se ha pedido no tiene esta carta.
 reason-asks-itself = Nadie se pide a sí mismo.
 reason-asked-has-none = Este asiento no tiene cartas de ese bando.
 reason-single-chooses-itself = El jugador solitario no tiene que pedir al fantasma: elige sin más una de sus cartas.
@@ -197,7 +205,7 @@ reason-single-chooses-itself = El jugador solitario no tiene que pedir al fantas
 replay-options = { $players } jugadores. { $position }. Objetivo: { $target }.
 replay-round = Ronda { $number }
 replay-trick = Baza { $number }
-replay-team = Bando { $camp }: { $players }
+replay-team = { $camp }: { $players }
 replay-hand = { $player } tiene { $cards }
 replay-total = { $side }: { $total } en total
 replay-to-target = { $side }: { $total } de { $target }
@@ -205,8 +213,8 @@ replay-unfinished = Aquí acaba el acta; la partida continúa.
 
 ## The game in the terminal
 
-play-default-name = Visitante
-play-welcome = Buenas noches, { $player }. Tu asiento es { $seat } y juegas para { $camp }.
+play-default-name = Invitado
+play-welcome = Buenas noches, { $player }. Tu asiento es { $seat } y juegas por { $camp }.
 play-partner = Juega contigo: { $partner }.
 play-single = En esta ronda juegas Hyde en solitario, y el fantasma de enfrente te obedece.
 play-hand = Tu mano: { $cards }
@@ -234,7 +242,7 @@ play-help-help = volver a leer esto
 play-help-quit = dejar la mesa
 play-last-trick = La última baza: { $cards }
 play-no-last-trick = Todavía no se ha jugado ninguna baza.
-play-only-card = Solo una carta sirve, así que se juega: { $card } ({ $code }).
+play-only-card = Solo sirve una carta, así que se juega: { $card } ({ $code }).
 play-hint-card = Un consejo: juega { $card } ({ $code }).
 play-hint-ask = Un consejo: pide a { $seat }.
 play-next-round = Intro para repartir la siguiente ronda.
@@ -246,22 +254,22 @@ play-goodbye = Buenas noches, y cuidado con la niebla.
 rules-title = Las reglas de Dr. Jekyll & Mr. Hyde
 rules-r1 = Las cartas
 rules-r1-1 = Hay 28 cartas: 14 del Dr. Jekyll, marcadas con un frasco, y 14 de Mr. Hyde, marcadas con un sombrero de copa. La marca está en el dorso además de en la cara. Por eso todos ven siempre cuántas cartas Jekyll y cuántas cartas Hyde tiene cada asiento.
-rules-r1-2 = Cada bando tiene, de mayor a menor, una Transformación (T), cinco personajes (de A a E), cinco lugares (de 7 a 3) y tres actos (de X3 a X1). Los personajes van de A hacia abajo, igual en los dos bandos; los diez lugares son todos iguales, y los seis actos también. Un lugar vale su número en puntos, un personaje 1, el resto 0. Un acto tiene un factor: 3, 2 o 1.
+rules-r1-2 = Cada bando tiene, de mayor a menor, una Transformación (T), cinco personajes (de A a E), cinco lugares (de 7 a 3) y tres actos (de X3 a X1). Los personajes van de A hacia abajo, igual en los dos bandos; los diez lugares tienen todos el mismo rango, y los seis actos también. Un lugar vale su número en puntos, un personaje 1, el resto 0. Un acto tiene un factor: 3, 2 o 1.
 rules-r1-3 = Una carta se escribe con la letra de su bando y el signo de su clase: JT, HA, J7, HX3. Todos los puntos de la baraja suman 60.
 rules-r2 = Asientos, equipos y reparto
 rules-r2-1 = Los cuatro asientos son Norte, Este, Sur y Oeste, en el sentido de las agujas del reloj. El asiento a tu izquierda es el siguiente en ese sentido.
-rules-r2-2 = Entre cuatro se sortean dos equipos de dos, Jekyll y Hyde, y se mantienen toda la partida. Con la carta de posición A los compañeros se sientan enfrente. Con la carta de posición B, la variante, se sientan uno al lado del otro.
+rules-r2-2 = Entre cuatro se sortean dos equipos de dos, Jekyll y Hyde, y se mantienen toda la partida. Con la carta de posición A los compañeros se sientan frente a frente. Con la carta de posición B, la variante, se sientan lado a lado.
 rules-r2-3 = Baraja las 28 cartas y reparte siete a cada asiento.
 rules-r2-4 = El asiento a la izquierda de quien reparte sale en la primera baza. En la ronda siguiente reparte el asiento de la izquierda.
 rules-r3 = Un turno
 rules-r3-1 = Empezando por quien sale, en el sentido de las agujas del reloj, se juega una carta para cada asiento. Cuatro cartas son una baza, y siete bazas una ronda.
 rules-r3-2 = En tu turno hace falta una carta de tu bando. Juega una de tu mano, o pide a cualquier otro asiento, amigo o enemigo, que juegue una por ti. Puedes pedir aunque también pudieras jugar.
 rules-r3-3 = Solo puedes pedir a un asiento que tenga una carta de tu bando; los dorsos lo dicen. Si tú no tienes ninguna, debes pedir.
-rules-r3-4 = A quien se le pide debe jugar, y elige libremente entre sus cartas de ese bando.
+rules-r3-4 = Quien recibe una petición debe jugar, y elige libremente entre sus cartas de ese bando.
 rules-r3-5 = La carta cuenta como tuya, salga de la mano que salga, y el turno pasa a tu izquierda, no a la del asiento al que pediste. A un asiento se le puede pedir varias veces en una baza; por eso las manos pronto son desiguales.
 rules-r3-6 = Así cada baza gasta dos cartas de cada bando. Siempre hay una carta que jugar, y tras siete bazas todas las manos están vacías.
 rules-r4 = Ganar una baza
-rules-r4-1 = La baza es del asiento que tiene delante la carta más alta. Entre iguales vale más la que se jugó primero.
+rules-r4-1 = La baza es del asiento que tiene delante la carta más alta. Entre cartas del mismo rango gana la que se jugó primero.
 rules-r4-2 = El equipo ganador se lleva las cuatro cartas y las que estuvieran pendientes. Quien gana sale en la baza siguiente.
 rules-r5 = La Transformación
 rules-r5-1 = Nadie gana una baza en la que hay una Transformación. Sus cuatro cartas quedan pendientes, sobre la mesa.
@@ -274,7 +282,7 @@ rules-r6-2 = Suma los factores de los actos de tu propio bando que haya entre el
 rules-r6-3 = Tu puntuación es el producto de los puntos por el factor. Sin ningún acto propio, es cero.
 rules-r6-4 = Un ejemplo: Jekyll se llevó un lugar de 6, Lanyon, Mr. Hyde, una Transformación, Utterson, Caridad, Remordimiento y Furia. Los puntos son 6 + 1 + 1 + 1 = 9 y el factor 1 + 3 = 4; Furia es de Hyde y no cuenta. La puntuación es 9 × 4 = 36.
 rules-r7 = La partida
-rules-r7-1 = Se juegan rondas hasta que un equipo alcanza o supera el objetivo, 1000 si no se acordó otro. Gana la puntuación más alta.
+rules-r7-1 = Se juegan rondas hasta que un equipo alcanza o supera el objetivo, 1000 si no se acordó otro. Gana entonces el total más alto.
 rules-r7-2 = Si ambos empatan en el objetivo o por encima, se juega otra ronda.
 rules-r7-3 = Los compañeros no deben acordar qué jugar ni hacerse señas. En línea no se habla libremente mientras se juega una ronda.
 rules-r8 = Tres jugadores
@@ -287,4 +295,4 @@ rules-r8-6 = Después de la ronda, quien está a la izquierda del solitario pasa
 rules-r8-7 = La puntuación de tu equipo se suma a tu propio total. La partida acaba cuando un jugador alcanza o supera el objetivo, y gana el total más alto; si hay empate en cabeza, se juega otra ronda. El primer solitario se sortea.
 rules-r9 = Lo que puedes saber
 rules-r9-1 = Conoces tu mano y, entre tres, la del fantasma; cuántas cartas de cada bando tiene cada asiento; cada carta jugada, para quién, de qué mano y en qué orden; lo que está pendiente; quién se llevó cada baza; las puntuaciones. Nada más.
-rules-r9-2 = La memoria es parte del juego. Una mesa puede dejar repasar todas las bazas, como en los entrenamientos, o solo la última.
+rules-r9-2 = La memoria es parte del juego. Una mesa puede dejar repasar todas las bazas, como en las prácticas, o solo la última.

@@ -30,6 +30,10 @@ it("searches without accents and capitals, in numbers and titles too", () => {
   expect(numbers("  ")).toEqual(["R1.1", "R1.2", "R2.1"]);
 });
 
+it("finds a typographic apostrophe by the one that is typed", () => {
+  expect(marked("l’équipe", "l'eq").at(0)).toEqual({ text: "l’éq", marked: true });
+});
+
 it("marks what was looked for", () => {
   expect(marked("À égalité, là", "a egal")).toEqual([
     { text: "À", marked: true },

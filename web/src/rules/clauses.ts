@@ -31,9 +31,11 @@ function counting(there: (number: number) => boolean): number[] {
   return found;
 }
 
-/** Letters without accents and capitals, one for one, so that places in it are places in the text. */
+/** Letters without accents and capitals, one for one, so that places in it are places in the text. Keyboards have no
+ * typographic apostrophe. */
 export function plain(text: string): string {
-  return Array.from(text, (letter) => letter.normalize("NFD").charAt(0).toLowerCase()).join("");
+  const letters = Array.from(text, (letter) => letter.normalize("NFD").charAt(0).toLowerCase());
+  return letters.join("").replaceAll("’", "'");
 }
 
 export function wordsOf(search: string): string[] {

@@ -44,6 +44,11 @@ export function tell(
   return telling.say(key + second, { ...args, ...Object.fromEntries(others) });
 }
 
+/** A text about one seat. The ghost has its own, because many languages join a preposition and the article. */
+export function tellOfSeat(telling: Telling, key: string, seat: string): string {
+  return seat === ghostOf(telling.round) ? telling.say(`${key}-ghost`) : tell(telling, key, { name: seat });
+}
+
 /** All that happened, each in a sentence. What needs no words (a player is ready) has none. */
 export function sentencesOf(news: readonly News[], table: TableView, say: Say): string[] {
   const over = news.some((piece) => piece.what === "round-scored");

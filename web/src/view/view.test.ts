@@ -7,7 +7,7 @@ import { framesOf } from "./frames";
 import { aRound, aTable } from "./round.fixture";
 import { carriedIntoLast, playedViews, seatsOf } from "./round";
 import { placeOf, seatAt, SEATS } from "./seats";
-import { sentencesOf, type Say } from "./sentences";
+import { sentencesOf, tellOfSeat, type Say } from "./sentences";
 import { aheadSentence, chartOf, teamSums } from "./totals";
 
 /** Shows which text was asked for, and with what. */
@@ -191,6 +191,16 @@ describe("sentences", () => {
     const three = aTable(aRound({ single: "S", players: [null, "Edith", "Ann", "Will"] }));
     const told = sentencesOf([{ what: "played", seat: "N", by: "N", card: "HA" }], three, say);
     expect(told).toEqual(["event-ghost-played-single-you card=card-HA.played code=HA"]);
+  });
+
+  it("have a text of their own for the ghost's seat, whose article joins a preposition", () => {
+    const round = aRound({ single: "S", players: [null, "Edith", "Ann", "Will"] });
+    const telling = { round, you: "S", say };
+    expect(["N", "E", "S"].map((seat) => tellOfSeat(telling, "table-from", seat))).toEqual([
+      "table-from-ghost",
+      "table-from name=Edith",
+      "table-from-you",
+    ]);
   });
 });
 

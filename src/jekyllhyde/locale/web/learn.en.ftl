@@ -9,7 +9,7 @@ learn-minutes = { $minutes ->
    *[other] About { $minutes } minutes
 }
 learn-begin = Begin
-learn-resume = Go on where you were
+learn-resume = Continue where you left off
 learn-again = Play it again
 learn-done = Done
 learn-go-on = Go on
@@ -32,7 +32,7 @@ learn-read-rules = Read the rules
 learn-round = A first round
     .about = Four players, seven tricks, all the rules you need.
 learn-round-welcome = Good evening. You sit South and play for Dr. Jekyll, with Nora opposite as your partner. Edgar and Wilkie play for Mr. Hyde. Seven cards each, seven tricks to play.
-learn-round-backs = Every card belongs to a camp: the flask is Jekyll's, the top hat Hyde's. The sign is on the back too, so everybody can count who holds what. The numbers beside each name do it for you.
+learn-round-backs = Every card belongs to a camp: the flask is Jekyll’s, the top hat Hyde’s. The sign is on the back too, so everybody can count who holds what. The numbers beside each name do it for you.
 learn-round-lead = You lead. On your turn a card of your own camp is due: one with a flask. Characters are the high cards, from A down to E. Play Dr. Jekyll, your A.
 learn-round-try-scene = A scene ranks below every character, so Hyde would soon have it. Try your A.
 learn-round-try-deed = Deeds are the lowest cards of all. Keep Remorse; it will be precious. Try your A.
@@ -43,18 +43,18 @@ learn-round-ask = Now the heart of the game. Instead of playing you may ask any 
 learn-round-try-ask-now = You could. But here is something better: ask Nora to play for you.
 learn-round-try-ask-foe = You may ask a foe. But whoever is asked chooses the card, and this one would choose to your harm. Ask Nora.
 learn-round-asked-chose = Nora chose Mr. Utterson, a B. The card lies on your side: it counts as yours. And the turn passes on from you, not from Nora.
-learn-round-equals = Wilkie plays Utterson as well, by night. Equal cards: the one played first stays ahead. That is yours. Scenes are all equal too, whatever their number.
+learn-round-equals = Wilkie plays Utterson as well, by night. Equal cards: the one played first stays ahead. That is yours. All scenes rank alike too, whatever their number.
 learn-round-asked = Now Edgar asks you for a hat. You must play one, but you choose. The trick is yours so far: what would you like to find in it?
 learn-round-try-high-for-them = Mr. Hyde is an A. Played for Edgar, he would beat your B and take the trick. Choose another.
-learn-round-second-won = Well chosen: { $points } points. Nora added Mercy, one of Jekyll's deeds. Deeds have no points. They multiply the points of their own camp, if that camp takes them.
-learn-round-second-won-murder = A cool choice: only { $points } points, but Hyde's best deed is in your pile, where it multiplies nothing. Nora added Mercy, a deed of your own: it will multiply your points.
-learn-round-deeds = You lead. In your hand is Remorse, a deed worth × 3, if your team takes it. But deeds rank lowest: led now, it would be lost. Give them a small scene instead.
-learn-round-try-deed-lead = Anything but another deed beats it, and in Hyde's pile your Remorse is worth nothing. Give the small scene.
-learn-round-try-keep-transformation = Keep the Transformation for a trick that you would lose. Give the small scene.
-learn-round-try-save = Nora's good cards will be needed later. Give the small scene of your own.
-learn-round-deed-lost = Nora asked Edgar, and he chose your Charity. In Hyde's pile a deed of Jekyll's does nothing.
-learn-round-third-lost = Wilkie's D wins the trick: { $points } points for Hyde, and with Recklessness a factor of 2. Wilkie leads now.
-learn-round-rescue = You play last. Edgar's C is ahead, and { $lying } points are about to go to Hyde. But you hold a card for such moments: the Transformation.
+learn-round-second-won = Well chosen: { $points } points. Nora added Mercy, one of Jekyll’s deeds. Deeds have no points. They multiply the points of their own camp, if that camp takes them.
+learn-round-second-won-murder = A cool choice: only { $points } points, but Hyde’s best deed is in your pile, where it multiplies nothing. Nora added Mercy, a deed of your own: it will multiply your points.
+learn-round-deeds = You lead. In your hand is Remorse, a deed worth × 3, if your team takes it. But deeds rank lowest: led now, it would be lost. Give them a scene with few points instead.
+learn-round-try-deed-lead = Anything but another deed beats it, and in Hyde’s pile your Remorse is worth nothing. Give the scene.
+learn-round-try-keep-transformation = Keep the Transformation for a trick that you would lose. Give the scene.
+learn-round-try-save = Nora’s good cards will be needed later. Give your own scene.
+learn-round-deed-lost = Nora asked Edgar, and he chose your Charity. In Hyde’s pile a deed of Jekyll’s does nothing.
+learn-round-third-lost = Wilkie’s D wins the trick: { $points } points for Hyde, and with Recklessness a factor of 2. Wilkie leads now.
+learn-round-rescue = You play last. Edgar’s C is ahead, and { $lying } points are about to go to Hyde. But you hold a card for such moments: the Transformation.
 learn-round-try-remorse-lost = Then Remorse would go to Hyde with all the rest. Look for the card with two faces.
 learn-round-try-not-certain = Somebody might hold a card that is high enough, but you cannot know. The Transformation is certain.
 learn-round-carried = Transformation! Nobody wins the trick. Its four cards stay on the table, { $points } points, and whoever wins the next trick takes them too. You played the Transformation, so you lead.
@@ -63,15 +63,15 @@ learn-round-try-too-low = Remorse cannot win, and { $lying } points lie on the t
 learn-round-asked-again = Nora gave you a D. Now Wilkie asks you for a hat. Again you choose, and again you are ahead.
 learn-round-try-high-again = Mr. Hyde would beat your D, and Wilkie would take everything. Choose the other one.
 learn-round-fifth-won = { $points } points at once, with the cards that were carried. That is what a Transformation is for.
-learn-round-fifth-won-murder = { $points } points at once, with the cards that were carried. And Murder, Hyde's best deed, lies in your pile, where it multiplies nothing.
-learn-round-remorse = Two tricks are left. Hyde's Transformation has not been seen yet; in the last trick it would make every card there worthless. And Hyde's characters are all gone but the one in your hand, so Nora can win this trick. Lead Remorse now.
+learn-round-fifth-won-murder = { $points } points at once, with the cards that were carried. And Murder, Hyde’s best deed, lies in your pile, where it multiplies nothing.
+learn-round-remorse = Two tricks are left. Hyde’s Transformation has not been seen yet; in the last trick it would make every card there worthless. And Hyde’s characters are all gone but the one in your hand, so Nora can win this trick. Lead Remorse now.
 learn-round-try-last-chance = Then Remorse would be left for the last trick, and that is the one at risk. Lead it now.
 learn-round-sixth-won = Nora wins with her C. Remorse is safe: with Mercy your factor is 2 + 3 = 5.
 learn-round-forced = The last trick. Edgar has no hats left and asks you. You hold a single card, so there is nothing to choose.
 learn-round-must-ask = Your turn, and your hand is empty. Whoever cannot play must ask, and only somebody who holds a flask can be asked. Edgar has the last one.
 learn-round-neutral = Transformation! There it is. In the last trick it makes all four cards neutral: they count for nobody.
 learn-round-sum = The sum. Jekyll: { $jekyll_points } points times a factor of { $jekyll_factor } makes { $jekyll_score }. Hyde: { $hyde_points } times { $hyde_factor } makes { $hyde_score }. Without a deed of its own a team gets nothing, however many points it took.
-learn-round-match = Rounds are played until a team reaches the target: 1000 in a full match, 300 in a short one, as when you play now. That is the whole game. The rest is knowing whom to ask.
+learn-round-match = Rounds are played until a team reaches the target: 1000 in a full match, 300 in a short one such as “Play now”. Then the higher score wins. That is the whole game. The rest is knowing whom to ask.
 
 ## Three at the table
 
@@ -79,12 +79,12 @@ learn-three = Three at the table
     .about = One plays alone, with a ghost for a partner.
 learn-three-welcome = With three players one of you is alone, for Hyde. Today that is you. Edgar and Wilkie are Jekyll.
 learn-three-ghost = The chair opposite is empty. There sits the ghost, your partner. Its seven cards lie open to everybody, and you decide for it.
-learn-three-lead = You lead. On your own turn and on the ghost's you may take any hat from your hand or from the ghost's. The ghost holds Mr. Hyde, an A. Play him.
-learn-three-try-surest = That would do, but one card here is beaten by nothing: Mr. Hyde, in the ghost's hand.
+learn-three-lead = You lead. On your own turn and on the ghost’s you may take any hat from your hand or from the ghost’s. The ghost holds Mr. Hyde, an A. Play him.
+learn-three-try-surest = That would do, but one card here is beaten by nothing: Mr. Hyde, in the ghost’s hand.
 learn-three-try-no-need = You could ask a Jekyll player for a hat, but they would give you their worst. You have better ones yourself.
 learn-three-try-transformation = With a Transformation nobody would win the trick, and you are about to win it. Keep it.
-learn-three-ghost-turn = Now it is the ghost's turn, so yours again. The trick is as good as won: put into it as many points as you can.
-learn-three-try-more-points = You can do better. Which hat has the most points, in your hand or the ghost's?
+learn-three-ghost-turn = Now it is the ghost’s turn, so yours again. The trick is as good as won: put into it as many points as you can.
+learn-three-try-more-points = You can do better. Which hat has the most points, in your hand or the ghost’s?
 learn-three-won = { $points } points for you and the ghost.
 learn-three-second = You lead again. Mr. Utterson, your B, is strong enough to try.
 learn-three-try-utterson = Save that one. Your B is the best lead you have.
@@ -92,11 +92,11 @@ learn-three-ghost-asked = Wilkie asks the ghost for a flask. For the ghost you c
 learn-three-try-useless-high = It would not beat your B, which came first, but a B is too good to throw away. Give points, or a deed that Jekyll will miss.
 learn-three-try-five = Good thinking, but there is a scene with one point more. Or a deed that Jekyll will miss.
 learn-three-chose-points = Five more points in a trick that you are winning.
-learn-three-chose-remorse = That hurts them: without Remorse Jekyll's factor is 3 at most.
-learn-three-ghost-again = The ghost's turn. A factor is missing: put one of Hyde's deeds into this trick.
+learn-three-chose-remorse = That hurts them: without Remorse Jekyll’s factor is 3 at most.
+learn-three-ghost-again = The ghost’s turn. A factor is missing: put one of Hyde’s deeds into this trick.
 learn-three-try-factor = Points are good, but without a deed of its own a team scores nothing. Look for a × on the card.
 learn-three-second-won = { $points } points, and a factor to multiply them with.
-learn-three-turns = After each round the places change: whoever sits on the right of the single player is single next. Your team's score is added to your own total, and the highest total wins the match. That is all there is to three.
+learn-three-turns = After each round the places change: whoever sits on the right of the single player is single next. Your team’s score is added to your own total, and the highest total wins the match. That is all there is to three.
 
 ## Partners side by side
 

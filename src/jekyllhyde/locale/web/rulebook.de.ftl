@@ -14,12 +14,12 @@ rulebook-link = Link zu { $number }
 rulebook-backs = Die Rückseiten: ein Glaskolben für Jekyll, ein Zylinder für Hyde.
 rulebook-rank-transformation = Die höchste, gewinnt aber nichts.
 rulebook-rank-character = Von A abwärts; je ein Punkt.
-rulebook-rank-scene = Alle zehn sind gleich; ihre Zahl sind ihre Punkte.
-rulebook-rank-deed = Alle sechs sind gleich und am niedrigsten; keine Punkte, aber ein Faktor.
-rulebook-position-a = Positionskarte A: Partner sitzen sich gegenüber.
-rulebook-position-b = Positionskarte B: Partner sind Nachbarn.
+rulebook-rank-scene = Alle zehn sind gleich hoch; die Zahl gibt die Punkte an.
+rulebook-rank-deed = Alle sechs sind gleich hoch und die niedrigsten; keine Punkte, aber ein Faktor.
+rulebook-position-a = Positionskarte A: Partner sitzen einander gegenüber.
+rulebook-position-b = Positionskarte B: Partner sitzen nebeneinander.
 rulebook-position-three = Zu dritt: Der Geist sitzt dem Alleinspieler gegenüber.
 rulebook-on-request = Auf Bitte gespielt: Die Karte zählt für den Platz am Zug.
 rulebook-equals = Beides ist ein B. Das zuerst gespielte liegt vorn.
-rulebook-carried = Niemandes Stich. Alles wartet auf den nächsten.
+rulebook-carried = Der Stich gehört niemandem. Alles wartet auf den nächsten.
 rulebook-example = { $points } × { $factor } = { $score }

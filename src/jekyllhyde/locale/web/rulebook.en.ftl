@@ -14,12 +14,12 @@ rulebook-link = Link to { $number }
 rulebook-backs = The backs: a flask for Jekyll, a top hat for Hyde.
 rulebook-rank-transformation = Highest of all, but wins nothing.
 rulebook-rank-character = From A down; one point each.
-rulebook-rank-scene = All ten are equals; their number is their points.
-rulebook-rank-deed = All six are equals, and lowest; no points, but a factor.
+rulebook-rank-scene = All ten rank alike; their number is their points.
+rulebook-rank-deed = All six rank alike, below all others; no points, but a factor.
 rulebook-position-a = Position card A: partners face each other.
 rulebook-position-b = Position card B: partners are neighbours.
 rulebook-position-three = Three players: the ghost sits opposite the single player.
 rulebook-on-request = Asked to play: the card counts for the seat on turn.
 rulebook-equals = Both are a B. Whichever was played first is ahead.
-rulebook-carried = Nobody's trick. All of it waits for the next one.
+rulebook-carried = Nobody’s trick. All of it waits for the next one.
 rulebook-example = { $points } × { $factor } = { $score }

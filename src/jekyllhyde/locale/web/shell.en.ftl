@@ -44,7 +44,7 @@ refusal-round-runs = Not while a round is being played.
 refusal-no-round = No round is being played.
 refusal-match-not-over = The match is not over yet.
 refusal-nothing-to-take-back = There is nothing to take back any more.
-refusal-undo-against-bots-only = Only against bots can a move be undone.
+refusal-undo-against-bots-only = Moves can be undone only against bots.
 refusal-no-such-level = There is no such bot.
 refusal-no-talk = No free talk now, only the fixed phrases.
 refusal-time-is-up = Your time for this card is up: a bot plays it. After that you can take your chair back.
@@ -61,8 +61,8 @@ refusal-wrong-password = Name and password do not match.
 refusal-no-session = The server does not know you any more. Start again from home.
 refusal-no-such-game = This game does not exist, or no longer does.
 refusal-try-again = That did not work. Please try again.
-refusal-bad-record = This record cannot be read. Look where the fault is and mend it.
-refusal-no-such-step = The record has no such place.
+refusal-bad-record = This record cannot be read. See where the fault is and mend it.
+refusal-no-such-step = The record does not go that far.
 refusal-match-over = There the match is already over. Go back a few moves.
 refusal-target-too-high = The target of this record is too high for a table.
 refusal-not-found = There is nothing at this address.
@@ -75,7 +75,7 @@ refusal-failed = Something went wrong on the server. Please try again.
 home-tagline = Two camps, four hands, and every card may betray you.
 home-play = Play now
 home-play-lead = Against bots, to 300 points, without an account
-home-playing = Dealing …
+home-playing = Dealing…
 home-friends = Play with friends
 home-friends-lead = A table and a link to send
 home-learn = Learn
@@ -137,7 +137,7 @@ new-talk = Talk between rounds
 new-talk-lead = Free text between rounds; during a round only fixed phrases.
 new-go = Open the table
 new-go-bots = Open and deal
-new-going = Opening …
+new-going = Opening…
 
 ## Lobby
 
@@ -147,7 +147,7 @@ lobby-empty = No table is waiting for players.
 lobby-empty-lead = Open one: it appears here at once. Or play against bots meanwhile.
 lobby-open = Open a table
 lobby-join = Join
-lobby-loading = Looking for tables …
+lobby-loading = Looking for tables…
 lobby-count = { $count ->
     [one] One table
    *[other] { $count } tables
@@ -175,10 +175,10 @@ settings-theme = Light
 settings-theme-system = As the system
 settings-theme-light = Day
 settings-theme-dark = Night
-settings-motion = Motion
+settings-motion = Animation
 settings-motion-system = As the system
-settings-motion-full = Moving
-settings-motion-reduced = Still
+settings-motion-full = On
+settings-motion-reduced = Off
 settings-card-size = Card size
 settings-card-size-small = Small
 settings-card-size-medium = Medium
@@ -187,23 +187,23 @@ settings-sort = Order of your hand
 settings-sort-high-first = High cards left
 settings-sort-low-first = Low cards left
 settings-card-pause = Pause after each card of the others
-settings-pause = A finished trick stays
+settings-pause = Pause after each trick
 settings-pause-seconds = { $seconds ->
-    [0] no pause
+    [0] none
     [one] one second
    *[other] { $seconds } seconds
 }
-settings-autoplay = Play a sole legal card by itself
+settings-autoplay = Play my only legal card automatically
 settings-autoplay-lead = Only where everybody can see that you have no choice.
 settings-sound = Sounds
 settings-sound-lead = Quiet ones, for cards and turns.
 settings-vibration = Vibrate on your turn
-settings-vibration-lead = Where the device can.
+settings-vibration-lead = If the device can.
 settings-text = Table as text
 settings-text-lead = The whole table in words, instead of a picture.
 settings-level = Bots of “Play now”
 settings-reset = Back to the defaults
-settings-reset-done = Everything is as it was at first.
+settings-reset-done = All settings are back to the defaults.
 
 ## Account
 
@@ -228,7 +228,7 @@ account-registered = Your account is made.
 account-logged-in = Welcome back, { $name }.
 account-logout = Log out
 account-logout-everywhere = Log out everywhere
-account-logout-everywhere-lead = Ends all sessions and tokens, this one too.
+account-logout-everywhere-lead = Ends all sessions, this one too, and all tokens.
 account-logged-out = You are logged out.
 account-tokens = Programs
 account-tokens-lead = A token lets a program of yours play in your name.

@@ -9,8 +9,8 @@ try-again = Réessayer
 screen-not-loaded = Cette page n’a pas pu être chargée. La connexion est peut-être perdue.
 offline-notice = Hors ligne. Les règles, les leçons et ce qui est déjà chargé restent utilisables.
 update-notice = Une nouvelle version est prête.
-update-now = L’utiliser maintenant
-guest-name = Anonyme { $number }
+update-now = Mettre à jour
+guest-name = Invité { $number }
 
 ## Bots
 
@@ -25,28 +25,28 @@ level-novice-lead = suit les conseils du livret
 level-casual-lead = réfléchit un peu
 level-club-lead = un partenaire solide
 level-expert-lead = joue d’instinct, et bien
-level-master-lead = devine ce que vous avez en main
+level-master-lead = déduit ce que vous avez en main
 
 ## Refusals
 
 refusal-offline = Le serveur est injoignable. Réessayez dans un instant.
-refusal-stale = La table avait déjà avancé. Regardez de nouveau.
-refusal-not-your-turn = Ce n’est pas à vous.
+refusal-stale = La partie avait déjà avancé. Regardez où elle en est.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-illegal-move = Les règles ne le permettent pas.
-refusal-chair-taken = Quelqu’un a été plus rapide : cette chaise est prise.
+refusal-chair-taken = Quelqu’un a été plus rapide : cette chaise est prise.
 refusal-no-such-chair = Cette chaise n’existe pas.
-refusal-not-seated = Vous regardez. Prenez d’abord une chaise.
+refusal-not-seated = Vous regardez seulement. Prenez d’abord une chaise.
 refusal-already-seated = Vous avez déjà une chaise ici.
 refusal-chairs-open = Toutes les chaises ne sont pas encore prises.
 refusal-match-runs = La partie a déjà commencé.
 refusal-no-match = Aucune partie n’a encore été jouée ici.
 refusal-round-runs = Pas pendant une manche.
 refusal-no-round = Aucune manche n’est en cours.
-refusal-match-not-over = La partie n’est pas finie.
-refusal-nothing-to-take-back = Il n’y a plus rien à reprendre.
+refusal-match-not-over = La partie n’est pas encore finie.
+refusal-nothing-to-take-back = Il n’y a plus rien à retirer.
 refusal-undo-against-bots-only = On ne peut annuler un coup que contre des robots.
 refusal-no-such-level = Ce robot n’existe pas.
-refusal-no-talk = Pas de discussion libre maintenant, seulement les phrases fixes.
+refusal-no-talk = On ne discute pas librement maintenant ; il y a les phrases prédéfinies.
 refusal-time-is-up = Votre temps pour cette carte est écoulé : un robot la joue. Ensuite, vous pourrez reprendre votre chaise.
 refusal-no-more-rounds = Cette partie a épuisé ses donnes. Ouvrez une nouvelle table.
 refusal-no-such-table = Cette table n’existe pas, ou n’existe plus.
@@ -54,38 +54,38 @@ refusal-no-table-entered = Vous n’êtes à aucune table.
 refusal-table-full = Trop de monde regarde déjà cette table.
 refusal-too-fast = C’était un peu rapide. Attendez un instant, puis réessayez.
 refusal-too-many-tables = Vous avez ouvert beaucoup de tables. Patientez avant la suivante.
-refusal-malformed = Le serveur n’a pas compris. Recharger la page peut aider.
+refusal-malformed = Le serveur n’a pas compris. Essayez de recharger la page.
 refusal-wrong-protocol = Cette page est plus ancienne que le serveur. Rechargez-la.
 refusal-name-taken = Ce nom est pris. Essayez-en un autre.
-refusal-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+refusal-wrong-password = Nom ou mot de passe incorrect.
 refusal-no-session = Le serveur ne vous connaît plus. Repartez de l’accueil.
 refusal-no-such-game = Cette partie n’existe pas, ou n’existe plus.
 refusal-try-again = Cela n’a pas marché. Réessayez.
-refusal-bad-record = Ce relevé est illisible. Cherchez où se trouve la faute.
-refusal-no-such-step = Ce relevé n’a pas de tel endroit.
+refusal-bad-record = Ce relevé est illisible. Cherchez la faute et corrigez-la.
+refusal-no-such-step = Le relevé ne va pas jusque-là.
 refusal-match-over = À cet endroit, la partie est déjà finie. Revenez quelques coups en arrière.
 refusal-target-too-high = L’objectif de ce relevé est trop haut pour une table.
 refusal-not-found = Il n’y a rien à cette adresse.
-refusal-wrong-method = Le serveur ne fait pas cela. Recharger la page peut aider.
-refusal-too-large = C’est trop gros pour le serveur.
+refusal-wrong-method = Le serveur ne fait pas cela. Essayez de recharger la page.
+refusal-too-large = C’est trop volumineux pour le serveur.
 refusal-failed = Le serveur a eu un problème. Réessayez.
 
 ## Home
 
 home-tagline = Deux camps, quatre mains, et chaque carte peut vous trahir.
-home-play = Jouer tout de suite
+home-play = Jouer maintenant
 home-play-lead = Contre des robots, à 300, sans compte
-home-playing = On distribue …
+home-playing = Distribution…
 home-friends = Jouer entre amis
 home-friends-lead = Une table et un lien à envoyer
 home-learn = Apprendre
 home-learn-lead = Une première manche en cinq minutes
 home-back = Retour à votre table
 home-back-lead = Votre chaise est toujours à vous
-home-more = Autres pages
+home-more = Plus
 home-new = Préparer une table
 home-rules = Règles
-home-replay = Revoir
+home-replay = Revoir une partie
 home-lobby = Salon
 home-games = Vos parties
 home-settings = Réglages
@@ -96,15 +96,15 @@ home-language = Langue
 ## New table
 
 new-title = Préparer une table
-new-lead = Choisissez comment jouer. Rien ici ne demande de compte.
+new-lead = Choisissez comment jouer. Aucun compte n’est nécessaire.
 new-form = Qui joue avec qui
 new-form-A = À quatre, partenaires face à face
 new-form-A-lead = Carte de position A, le jeu habituel
 new-form-B = À quatre, partenaires côte à côte
 new-form-B-lead = Carte de position B, la variante
 new-form-three = À trois avec un fantôme
-new-form-three-lead = Hyde joue en solitaire, avec une main ouverte en face
-new-target = Quelle durée
+new-form-three-lead = Hyde joue en solitaire, avec une main étalée en face
+new-target = Durée
 new-target-round = Une manche
 new-target-points = Jusqu’à { $points }
 new-target-round-lead = environ 5 minutes
@@ -119,9 +119,9 @@ new-chair-opponent = Adversaire
 new-chair-beside = Partenaire ou adversaire
 new-chair-all = Des robots partout
 new-chair-none = Tout laisser libre
-new-lot-A = Les partenaires se font face. Le sort dit quelle paire joue Jekyll.
-new-lot-B = Votre partenaire est à côté de vous. De quel côté, et quelle paire joue Jekyll, le sort le dit.
-new-lot-three = Le sort dit qui joue Hyde en solitaire d’abord ; puis le tour passe à chaque manche.
+new-lot-A = Les partenaires se font face. Le sort décide quelle paire joue Jekyll.
+new-lot-B = Votre partenaire est à côté de vous. Le sort décide de quel côté, et quelle paire joue Jekyll.
+new-lot-three = Le sort décide qui joue Hyde en solitaire le premier ; ensuite, cela change à chaque manche.
 new-pace = Temps de réflexion
 new-pace-untimed = Sans limite
 new-pace-calm = Tranquille
@@ -130,24 +130,24 @@ new-pace-quick = Rapide
 new-pace-quick-lead = 15 secondes par décision, 45 en réserve
 new-memory = Mémoire
 new-memory-every-trick-lead = Les points s’affichent, tous les plis peuvent être revus
-new-memory-last-trick-lead = Comme à une vraie table : retenez ce qui est tombé
+new-memory-last-trick-lead = Comme à une vraie table : retenez ce qui est tombé
 new-open = Montrer la table dans le salon
 new-open-lead = Des inconnus pourront s’asseoir. Sinon, seuls ceux qui ont le lien la trouvent.
 new-talk = Discuter entre les manches
-new-talk-lead = Texte libre entre les manches ; pendant une manche, des phrases fixes.
+new-talk-lead = Texte libre entre les manches ; pendant une manche, phrases prédéfinies seulement.
 new-go = Ouvrir la table
 new-go-bots = Ouvrir et distribuer
-new-going = Ouverture …
+new-going = Ouverture…
 
 ## Lobby
 
 lobby-title = Salon
 lobby-lead = Les tables où une chaise est libre. La liste se tient à jour toute seule.
 lobby-empty = Aucune table n’attend de joueurs.
-lobby-empty-lead = Ouvrez-en une : elle apparaît aussitôt ici. Ou jouez contre des robots en attendant.
+lobby-empty-lead = Ouvrez-en une : elle apparaît aussitôt ici. Ou jouez contre des robots en attendant.
 lobby-open = Ouvrir une table
 lobby-join = Rejoindre
-lobby-loading = Recherche de tables …
+lobby-loading = Recherche de tables…
 lobby-count = { $count ->
     [one] Une table
    *[other] { $count } tables
@@ -175,25 +175,25 @@ settings-theme = Lumière
 settings-theme-system = Comme le système
 settings-theme-light = Jour
 settings-theme-dark = Nuit
-settings-motion = Mouvement
+settings-motion = Animations
 settings-motion-system = Comme le système
-settings-motion-full = Animé
-settings-motion-reduced = Immobile
+settings-motion-full = Oui
+settings-motion-reduced = Non
 settings-card-size = Taille des cartes
 settings-card-size-small = Petite
 settings-card-size-medium = Moyenne
 settings-card-size-large = Grande
 settings-sort = Ordre de votre main
-settings-sort-high-first = Fortes à gauche
-settings-sort-low-first = Faibles à gauche
+settings-sort-high-first = Hautes à gauche
+settings-sort-low-first = Basses à gauche
 settings-card-pause = Pause après chaque carte des autres
-settings-pause = Un pli terminé reste visible
+settings-pause = Pause après chaque pli
 settings-pause-seconds = { $seconds ->
-    [0] sans pause
+    [0] aucune
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-settings-autoplay = Jouer d’office la seule carte permise
+settings-autoplay = Jouer d’office ma seule carte permise
 settings-autoplay-lead = Seulement quand tout le monde voit que vous n’avez pas le choix.
 settings-sound = Sons
 settings-sound-lead = Discrets, pour les cartes et les tours.
@@ -201,16 +201,16 @@ settings-vibration = Vibrer quand c’est à vous
 settings-vibration-lead = Si l’appareil le peut.
 settings-text = La table en texte
 settings-text-lead = Toute la table en mots, au lieu d’une image.
-settings-level = Robots de « Jouer tout de suite »
-settings-reset = Tout remettre comme au début
-settings-reset-done = Tout est de nouveau comme au début.
+settings-level = Robots de « Jouer maintenant »
+settings-reset = Réglages par défaut
+settings-reset-done = Les réglages par défaut sont rétablis.
 
 ## Account
 
 account-title = Compte
-account-lead-guest = Vous êtes de passage. Cela suffit pour jouer ; un compte vous permet de revenir depuis n’importe quel appareil.
+account-lead-guest = Vous jouez en invité. Cela suffit pour jouer ; un compte vous permet de revenir depuis n’importe quel appareil.
 account-lead-nobody = Personne ne vous connaît encore ici. Un nom suffit pour jouer.
-account-lead-known = On vous connaît sous le nom de { $account }.
+account-lead-known = Vous utilisez le compte { $account }.
 account-name = Nom à la table
 account-name-hint = de 1 à 24 caractères
 account-name-save = Prendre ce nom
@@ -225,23 +225,23 @@ account-user-hint = de 3 à 40 lettres, chiffres, points, tirets
 account-password = Mot de passe
 account-password-hint = au moins 8 caractères
 account-registered = Votre compte est créé.
-account-logged-in = Heureux de vous revoir, { $name }.
+account-logged-in = Bon retour, { $name }.
 account-logout = Se déconnecter
 account-logout-everywhere = Se déconnecter partout
-account-logout-everywhere-lead = Met fin à toutes les sessions et à tous les jetons, celle-ci comprise.
-account-logged-out = Vous êtes hors session.
+account-logout-everywhere-lead = Met fin à toutes les sessions, y compris celle-ci, et à tous les jetons.
+account-logged-out = La déconnexion est faite.
 account-tokens = Programmes
 account-tokens-lead = Un jeton permet à un programme de jouer en votre nom.
-account-token-label = À quoi il sert
+account-token-label = Usage prévu
 account-token-make = Créer un jeton
-account-token-shown = Votre jeton. Il n’est montré que maintenant ; gardez-le en lieu sûr.
+account-token-shown = Votre jeton. Il n’est montré que maintenant ; gardez-le en lieu sûr.
 account-copy = Copier
 account-copied = Copié
 account-data = Ce qui est conservé sur vous
 account-export = Télécharger
 account-delete = Oubliez-moi
-account-delete-lead = Efface nom, compte, sessions et historique. C’est sans retour.
-account-delete-sure = Vraiment tout oublier de vous ?
+account-delete-lead = Efface nom, compte, sessions et historique. C’est définitif.
+account-delete-sure = Tout oublier de vous, vraiment ?
 account-deleted = Tout est oublié.
 
 ## Nothing here

@@ -2,10 +2,10 @@
 
 ## Replays
 
-study-replay-title = Ver una partida
-study-replay-lead = Una partida otra vez, carta a carta: desde un asiento o con todas las manos abiertas.
+study-replay-title = Repeticiones
+study-replay-lead = Una partida otra vez, carta a carta: desde un asiento o con todas las manos a la vista.
 study-drop = Suelta aquí un acta
-study-drop-about = Una partida como archivo de texto (.jhn), de aquí o de cualquier sitio.
+study-drop-about = Una partida como archivo de texto (.jhn), de aquí o de cualquier otro sitio.
 study-choose-file = Elegir un archivo
 study-paste = O pega su texto
 study-open-record = Abrir
@@ -13,52 +13,53 @@ study-own-games = Tus partidas
 study-sample = Ver una partida de ejemplo
 study-sample-about = Tres rondas entre bots expertos, a 300. En cada paso puedes ocupar una silla.
 study-all-games = Todas tus partidas
-study-reading = Leyendo el acta …
+study-reading = Leyendo el acta…
 study-not-text = Este archivo no se puede leer como texto.
-study-too-long = Es demasiado largo para un acta: { $most } caracteres como mucho.
-study-bad-link = Este enlace no contiene ningún acta legible.
+study-too-long = Es demasiado larga para un acta: { $most } caracteres como mucho.
+study-bad-link = Este enlace no contiene ninguna acta legible.
 study-other-record = Otra acta
 study-view = Vista
-study-view-open = Todas las manos abiertas
+study-view-open = Todas las manos a la vista
 study-view-seat = Como la vio { $player }
 study-round = Ronda
 study-round-unfinished = Ronda { $number }, sin acabar
 study-controls = Reproducción
-study-first = Al reparto
+study-first = Ir al reparto
 study-back = Un paso atrás
 study-play = Reproducir
 study-pause = Pausa
 study-forward = Un paso adelante
-study-last = Al final
+study-last = Ir al final
 study-speed = Velocidad
-study-place = Lugar en la ronda
+study-place = Punto de la ronda
 study-place-text = Paso { $step } de { $steps }
 study-deal = El reparto
 study-moves = Jugadas
 study-move-asks = pide a { $seat }
+study-move-asks-ghost = pide al fantasma
 study-keys = ← → un paso, ↑ ↓ una baza, Inicio y Fin, Espacio para reproducir
 study-share = Copiar el enlace
 study-shared = El enlace está en el portapapeles.
 study-share-by-hand = Copia este enlace:
 study-download = Descargar
-study-play-on = Jugar desde aquí
-study-play-on-about = Toma una silla y sigue contra bots. Es práctica y no cuenta.
+study-play-on = Seguir desde aquí
+study-play-on-about = Toma una silla y sigue contra bots. Es una práctica y no cuenta.
 study-play-on-seat = ¿De quién tomas la silla?
 study-play-on-level = Los bots
-study-play-on-go = Sentarse
-study-play-on-over = Aquí la partida ha terminado. Vuelve un paso atrás y juega desde ahí.
-study-winner-team = Ganó el equipo { $winner }
-study-winner-player = Ganó { $winner }
+study-play-on-go = Sentarme
+study-play-on-over = Aquí la partida ha terminado. Retrocede un paso y sigue desde ahí.
+study-winner-team = Ha ganado el equipo { $winner }
+study-winner-player = Ha ganado { $winner }
 study-fair = Repartos comprobados: son limpios
 study-unfair = Repartos comprobados: no coinciden con las semillas
 study-not-checked = Repartos sin comprobar: esta acta no revela las semillas de todas las rondas
-study-trust-one-seed = Nadie eligió las cartas, si el servidor o alguno de quienes dieron una semilla es honrado.
-study-trust-no-collusion = Nadie eligió las cartas, salvo que el servidor se pusiera de acuerdo con quien dio la última semilla.
-study-trust-server = Nadie eligió las cartas, si el servidor es honrado: ningún jugador dio una semilla.
+study-trust-one-seed = Nadie ha elegido las cartas, si es honrado el servidor o al menos uno de los que dieron una semilla.
+study-trust-no-collusion = Nadie ha elegido las cartas, salvo que el servidor se pusiera de acuerdo con quien dio la última semilla.
+study-trust-server = Nadie ha elegido las cartas, si el servidor es honrado: ningún jugador dio una semilla.
 study-bad-record = Hay algo mal en esta acta
 study-bad-place = Línea { $line }, columna { $column }
 study-bad-rule = Véase la regla { $rule }
-study-bad-way-on = Corrige aquí el texto y ábrelo de nuevo, o toma otra acta.
+study-bad-way-on = Corrige aquí el texto y ábrelo de nuevo, o elige otra acta.
 
 ## What can be wrong with a record
 
@@ -82,9 +83,9 @@ study-problem-unknown-position-card = La carta de posición es A o B, no { $foun
 study-problem-unknown-memory-aid = La ayuda de memoria es every-trick o last-trick, no { $found }.
 study-problem-round-number = Esta es la ronda { $expected }, no { $found }.
 study-problem-trick-number = Esta es la baza { $expected }, no { $found }.
-study-problem-trick-incomplete = La baza anterior tiene { $count } cartas, no cuatro.
+study-problem-trick-incomplete = La baza anterior está incompleta: { $count } de cuatro cartas.
 study-problem-fifth-play = Una baza tiene cuatro cartas.
-study-problem-card-twice = { $card } ya se repartió a { $seat }.
+study-problem-card-twice = La carta { $card } ya se repartió a { $seat }.
 study-problem-wrong-first-leader = { $expected } se sienta a la izquierda de quien reparte y sale.
 study-problem-wrong-leader = { $expected } ganó la última baza y sale.
 study-problem-wrong-leader-after-transformation = Sale { $expected }: la Transformación se jugó para ese asiento.
@@ -93,7 +94,7 @@ study-problem-wrong-score = { $team } hizo { $expected }, no { $found }.
 ## Games
 
 study-games-title = Tus partidas
-study-games-lead = Todas las partidas que has terminado, y lo que suman.
+study-games-lead = Todas las partidas que has terminado, y su balance.
 study-unfinished = Una partida aún no ha terminado. Aparecerá aquí cuando termine.
 study-games-empty = Aún no hay partidas terminadas.
 study-games-empty-about = Las partidas terminadas se reúnen aquí, cada una con su acta y su repetición. La primera, a 300, lleva unos 15 minutos.
@@ -107,11 +108,11 @@ study-games-won = { $won ->
     [one] { $won } ganada
    *[other] { $won } ganadas
 }
-study-games-rate = { $percent } %
+study-games-rate = { $percent } %
 study-games-list = Partidas
 study-players = En la mesa
 study-form-four = Cuatro jugadores
-study-form-neighbours = Cuatro, vecinos
+study-form-neighbours = Cuatro, lado a lado
 study-form-three = Tres jugadores
 study-won = Ganada
 study-lost = Perdida
@@ -122,8 +123,8 @@ study-rounds = { $rounds ->
    *[other] { $rounds } rondas
 }
 study-to-target = a { $target }
-study-watch = Ver
-study-watch-game = Ver la partida del { $date }
+study-watch = Ver repetición
+study-watch-game = Ver la repetición de la partida del { $date }
 study-download-game = Descargar el acta del { $date }
 study-share-game = Copiar el enlace a la partida del { $date }
 study-more = Partidas anteriores
@@ -134,12 +135,15 @@ study-chart-balance-text = { $games ->
 }
 study-chart-scores = Dónde acabaron tus partidas
 study-chart-scores-about = Tu total, en porcentaje del objetivo
-study-chart-bar = del { $from } al { $to } %
-study-chart-bar-open = { $from } % y más
+study-chart-bar = del { $from } al { $to } %
+study-chart-bar-open = { $from } % y más
 study-chart-count = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
 study-chart-camps = Por bando
 study-chart-forms = Por forma
-study-chart-share = { $won } ganadas de { $played }
+study-chart-share = { $won ->
+    [one] { $won } ganada de { $played }
+   *[other] { $won } ganadas de { $played }
+}

@@ -2,7 +2,7 @@
 
 table-title = Am Tisch
 table-opening = Die Lampe wird angezündet …
-table-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+table-connection-lost = Verbindung verloren. Neuer Versuch …
 table-gone-title = Hier steht kein Tisch
 table-gone-new = Einen neuen eröffnen
 
@@ -19,7 +19,7 @@ table-card = { $name }, { $code }: { $camp }, { $kind }, { count-points }
 table-card-deed = { $name }, { $code }: { $camp }, { $kind }, mal { $factor }
 table-card-short = { $name } ({ $code })
 table-lies-for = { $name }: { $card }
-table-on-request = { $by } bat, { $holder } gab die Karte
+table-on-request = { $by } hat gebeten, { $holder } hat die Karte gegeben
 table-trick = Der Stich
 table-own-hand = Deine Hand
 table-open-hand = Offene Hand: { $name }
@@ -31,9 +31,9 @@ table-leads = { $name } spielt aus
 
 table-ghost = der Geist
 table-seat = { $name }, für { $camp }
-table-counts-of-seat = { $jekyll } Jekyll- und { $hyde } Hyde-Karten
-table-on-turn = am Zug
-table-is-asked = gebeten
+table-counts-of-seat = { count-jekyll } und { count-hyde }
+table-on-turn = ist am Zug
+table-is-asked = wird gebeten
 table-away = nicht da
 table-stand-in = ein Bot spielt
 table-spectating = Du schaust zu.
@@ -42,7 +42,7 @@ table-seconds-left = { $seconds ->
    *[other] Noch { $seconds } Sekunden
 }
 table-ask = Um { $camp } bitten
-table-cannot-ask = hält keine { $camp }-Karte
+table-cannot-ask = hat keine { $camp }-Karte
 table-ghost-is-yours = spiel einfach seine Karten
 
 ## What is expected
@@ -56,18 +56,18 @@ table-your-turn-title = Du bist dran
 ## What can be done
 
 table-undo = Rückgängig
-table-take-back = Bitte zurücknehmen
+table-take-back = Doch nicht bitten
 table-take-chair-back = Ich bin wieder da
 table-ready = Nächste Runde
-table-rematch = Noch einmal
-table-give-up-chair = Ein Bot soll für mich spielen
+table-rematch = Noch einmal spielen
+table-give-up-chair = Bot übernehmen lassen
 table-leave = Tisch verlassen
 
 ## What happened
 
 table-news-sat = { $name } setzt sich.
 table-news-bot-sat = { $name }, ein Bot, setzt sich.
-table-news-left = { $name } ist weg. Alle warten ein wenig.
+table-news-left = { $name } ist nicht da. Alle warten ein wenig.
 table-news-taken-over = Für { $name } spielt jetzt ein Bot.
 table-news-returned = { $name } ist wieder da.
 table-news-ask-taken-back = { $name } nimmt die Bitte zurück.
@@ -76,13 +76,13 @@ table-news-undone = { $name } nimmt Züge zurück.
 ## Waiting room
 
 table-waiting-title = Nimm Platz
-table-waiting-lead = Freunde kommen über den Link; Bots nehmen jeden Stuhl, den du willst.
-table-waiting-watch = Du schaust zu. Nimm einen Stuhl, um mitzuspielen.
+table-waiting-lead = Schick Freunden den Link; auf jeden Stuhl kann auch ein Bot.
+table-waiting-watch = Du schaust zu. Setz dich auf einen Stuhl, um mitzuspielen.
 table-chair = Stuhl { $number }
 table-chair-open = Ein freier Stuhl
 table-chair-you = du
-table-sit = Hier sitzen
-table-stand = Diesen Platz verlassen
+table-sit = Hier hinsetzen
+table-stand = Aufstehen
 table-bot-sits = Bot setzen
 table-bot-level = Stärke des Bots
 table-bot-leaves = Wegschicken
@@ -103,25 +103,25 @@ table-setup-target = { $target ->
     [1] Eine Runde
    *[other] Bis { $target }
 }
-table-setup-talk = Gespräch zwischen den Runden
+table-setup-talk = Plaudern zwischen den Runden
 table-setup-no-talk = Nur feste Sätze
 table-setup-pace-untimed = Ohne Uhr
-table-setup-pace-calm = Ruhige Uhr
-table-setup-pace-quick = Schnelle Uhr
+table-setup-pace-calm = Gemütliche Uhr
+table-setup-pace-quick = Flotte Uhr
 
 ## Fair deals
 
-table-seal = Versiegeltes Geben
-table-seal-lead = Vor der ersten Karte legt der Server alle Blätter fest und veröffentlicht dieses Siegel. Dein Browser gibt eigenen Zufall dazu; so kann niemand die Karten aussuchen.
+table-seal = Versiegelte Verteilung
+table-seal-lead = Vor der ersten Karte legt der Server alle Verteilungen fest und veröffentlicht dieses Siegel. Dein Browser gibt eigenen Zufall dazu; so kann niemand die Karten aussuchen.
 table-seal-commit = Siegel
 table-seal-own = Dein Browser hat mitgemischt: Niemand kann die Karten vorher bestimmt haben.
-table-seal-verified = Blatt geprüft
+table-seal-verified = Verteilung geprüft
 table-seal-verified-lead = Dein Browser hat diese Runde aus dem geöffneten Siegel noch einmal gegeben und dieselben Karten erhalten.
-table-seal-wrong = Das Blatt passt nicht zum Siegel
+table-seal-wrong = Die Verteilung passt nicht zum Siegel
 table-seal-wrong-lead = Das geöffnete Siegel ergibt nicht diese Karten. Bewahre das Protokoll auf und sag es denen, die diesen Server betreiben.
 table-seal-unable = Nicht geprüft
-table-seal-unable-lead = Diese Seite kam nicht über eine sichere Verbindung; darum leiht ihr der Browser keine Kryptografie. Prüfe das Protokoll mit „jh verify“.
-table-seal-checking = Das Blatt wird geprüft …
+table-seal-unable-lead = Diese Seite kam nicht über eine sichere Verbindung; darum kann der Browser die Verteilung nicht prüfen. Prüfe das Protokoll mit „jh verify“.
+table-seal-checking = Die Verteilung wird geprüft …
 table-seal-seed = Geöffneter Startwert von Runde { $round }
 table-seal-player-seeds = Zufall der Spieler (N, O, S, W)
 table-seal-none = keiner
@@ -135,30 +135,30 @@ table-last-trick-none = Noch ist kein Stich gespielt.
 table-last-trick-won = { $name } hat ihn gewonnen.
 table-last-trick-carried = Niemand hat ihn gewonnen: eine Verwandlung.
 table-tricks = Stiche dieser Runde
-table-counts = Wer hält was
+table-counts = Wer hat was
 table-counts-player = Spieler
 table-score = Punktestand
 table-text-view = Tisch als Text
-table-sort = Reihenfolge der Hand umdrehen
+table-sort = Hand umkehren
 table-sound = Ton
 table-help = Hilfe
-table-help-title = So geht es weiter
-table-help-lead = Spiel eine Karte des Lagers, das am Zug ist, oder bitte einen anderen Platz, eine dafür zu spielen. Die höchste Karte nimmt den Stich; die Punkte eures Teams werden mit seinen eigenen Taten malgenommen.
+table-help-title = So wird gespielt
+table-help-lead = Spiel eine Karte des Lagers, das am Zug ist, oder bitte einen anderen Platz, eine zu spielen. Die höchste Karte gewinnt den Stich; die Punkte eures Teams werden mit dem Faktor seiner eigenen Taten multipliziert.
 table-help-rules = Alle Regeln
-table-help-ranks = Rang, von hoch nach tief
+table-help-ranks = Rangfolge, von hoch nach niedrig
 table-help-equal = Jede Reihe schlägt die darunter. Orte sind alle gleich hoch, Taten ebenso: Die zuerst gespielte Karte gewinnt.
-table-help-keys = Tasten
+table-help-keys = Tastatur
 table-key-play = die erste bis neunte passende Karte spielen
 table-key-ask = links, gegenüber, rechts bitten
 table-key-last = letzter Stich
-table-key-counts = wer hält was
+table-key-counts = wer hat was
 table-key-score = Punktestand an oder aus
 table-key-text = Tisch als Text oder Bild
 table-key-skip = weiter, ohne zu warten
-table-key-undo = rückgängig, oder die Bitte zurücknehmen
+table-key-undo = rückgängig, oder doch nicht bitten
 table-key-help = diese Seite
-table-shortcuts = Einzelne Tasten tun das
-table-shortcuts-lead = Schalte es aus, wenn ein Vorleseprogramm oder deine Stimme Buchstaben tippt.
+table-shortcuts = Tastenkürzel
+table-shortcuts-lead = Schalte sie aus, wenn ein Vorleseprogramm oder eine Sprachsteuerung Buchstaben tippt.
 
 ## Score
 
@@ -175,7 +175,7 @@ table-total-in-words = { $target ->
 
 ## Talking
 
-table-talk = Reden
+table-talk = Gespräch
 table-phrases = Etwas sagen
 table-phrase-hello = Guten Abend.
 table-phrase-thanks = Danke.
@@ -187,7 +187,7 @@ table-phrase-back = Bin wieder da.
 table-phrase-goodbye = Gute Nacht.
 table-chat = An den Tisch schreiben
 table-chat-send = Senden
-table-chat-closed = Während einer Runde gibt es nur diese Sätze: keine Winke an diesem Tisch.
+table-chat-closed = Während einer Runde gibt es nur diese Sätze; Hinweise auf Karten sind nicht erlaubt.
 table-mute = { $name } stummschalten
 table-unmute = { $name } wieder hören
 table-report = { $name } melden
@@ -197,34 +197,34 @@ table-report-sent = Danke. Wer diesen Server betreibt, wird es lesen.
 
 ## End of a round and of a match
 
-table-round-over = Runde { $number } ist vorbei
-table-sum-of = { $camp } nahm
+table-round-over = Runde { $number } ist zu Ende
+table-sum-of = { $camp } hat genommen
 table-sum-points = Punkte
 table-sum-factor = Faktor
-table-sum-score = Ergebnis
+table-sum-score = Wertung
 table-sum-no-deed = Keine eigene Tat: mal 0
 table-sum-idle = Hier ohne Wert
 table-sum-neutral = Für niemanden
 table-totals = Gesamtstand
 table-totals-chart = { $target ->
     [1] Gesamtstand nach jeder Runde
-   *[other] Gesamtstand nach jeder Runde, bis { $target }
+   *[other] Gesamtstand nach jeder Runde, Ziel { $target }
 }
 table-waiting-for = Es fehlt noch: { $names }.
-table-match-over = Die Partie ist vorbei
+table-match-over = Die Partie ist zu Ende
 table-match-won = Du hast gewonnen.
 table-match-lost = Du hast verloren. Das passiert den besten Doktoren.
 table-match-won-by = { $name } gewinnt.
-table-record = Protokoll sichern
-table-replay = Rückschau
-table-to-home = Zum Anfang
+table-record = Protokoll speichern
+table-replay = Nachspielen
+table-to-home = Startseite
 table-look = Tisch ansehen
-table-back-to-sum = Zurück zur Rechnung
+table-back-to-sum = Zurück zur Abrechnung
 
 ## The table as text
 
 table-text-seats = Plätze
-table-text-seat = { $name }, { $place }, für { $camp }: { $jekyll } Jekyll- und { $hyde } Hyde-Karten.
+table-text-seat = { $name }, { $place }, für { $camp }: { count-jekyll } und { count-hyde }.
 table-text-place-bottom = du
 table-text-place-left = links von dir
 table-text-place-top = gegenüber
@@ -235,17 +235,19 @@ table-text-hand = Deine Hand
 table-text-moves = Was du tun kannst
 table-text-no-moves = Im Augenblick nichts.
 table-text-play = Spielen: { $card }
-table-text-ask = Bitte an: { $name }
-table-text-log = Was geschah
+table-text-ask = { $name } bitten
+table-text-ask-ghost = Den Geist bitten
+table-text-log = Was geschehen ist
 
 ## You, where a sentence speaks of the reader: the key names the part that the reader has in it
 
 table-you = Du
 table-from = von { $name }
 table-from-you = von dir
+table-from-ghost = vom Geist
 table-leads-you = Du spielst aus
-table-on-request-by-you = Du batest, { $holder } gab die Karte
-table-on-request-holder-you = { $by } bat, du gabst die Karte
+table-on-request-by-you = Du hast gebeten, { $holder } hat die Karte gegeben
+table-on-request-holder-you = { $by } hat gebeten, du hast die Karte gegeben
 table-last-trick-won-you = Du hast ihn gewonnen.
 table-text-trick-empty-you = Noch keine Karte. Du spielst aus.
 table-news-sat-you = Du setzt dich.
@@ -267,8 +269,8 @@ event-played-seat-you = Du spielst { $card } ({ $code }).
 event-played-on-request-holder-you = Du spielst { $card } ({ $code }) für { $seat }.
 event-played-on-request-seat-you = { $holder } spielt { $card } ({ $code }) für dich.
 event-played-from-ghost-seat-you = Du spielst { $card } ({ $code }) aus der Hand des Geistes.
-event-played-by-asked-ghost-seat-you = Der Geist spielt { $card } ({ $code }) für dich; die Wahl traf { $single }.
-event-played-by-asked-ghost-single-you = Der Geist spielt { $card } ({ $code }) für { $seat }; die Wahl trafst du.
+event-played-by-asked-ghost-seat-you = Der Geist spielt { $card } ({ $code }) für dich; { $single } hat gewählt.
+event-played-by-asked-ghost-single-you = Der Geist spielt { $card } ({ $code }) für { $seat }; du hast gewählt.
 event-ghost-played-single-you = Für den Geist spielst du { $card } ({ $code }) aus der Hand des Geistes.
 event-ghost-played-from-single-single-you = Für den Geist spielst du { $card } ({ $code }) aus deiner Hand.
 event-ghost-played-on-request-holder-you = Du spielst { $card } ({ $code }) für den Geist.
@@ -294,31 +296,31 @@ table-carries-last = Es war der letzte Stich: Diese Karten zählen für niemande
 
 table-goal = Du und { $partner } seid { $camp }. Holt Punkte und mindestens eine { $camp }-Tat (×); { $target ->
     [1] diese eine Runde entscheidet
-   *[other] wer zuerst { $target } hat, gewinnt
+   *[other] sobald ein Team { $target } hat, gewinnt der höhere Gesamtstand
 }.
 table-goal-single = Du bist Hyde, allein mit dem Geist. Hol Punkte und mindestens eine Hyde-Tat (×); { $target ->
     [1] diese eine Runde entscheidet
-   *[other] wer zuerst { $target } hat, gewinnt
+   *[other] sobald jemand { $target } hat, gewinnt der höchste Gesamtstand
 }.
 table-goal-close = Hinweis schließen
 table-score-no-deed = { count-points }, noch keine Tat
-table-score-open = Wer hat was genommen
+table-score-open = Wer was genommen hat
 
 ## Who is ahead
 
-table-ahead-you = Du führst mit { $mine } zu { $other }; { $target } gewinnt.
-table-ahead-other = Du liegst mit { $mine } zu { $other } zurück; { $target } gewinnt.
+table-ahead-you = Du liegst vorn, { $mine } zu { $other }; gespielt wird bis { $target }.
+table-ahead-other = Du liegst zurück, { $mine } zu { $other }; gespielt wird bis { $target }.
 table-ahead-level = Gleichstand bei { $mine }; { $target ->
     [1] eine weitere Runde entscheidet
-   *[other] { $target } gewinnt
+   *[other] gespielt wird bis { $target }
 }.
-table-ahead-by = { $side } führt mit { $total }; { $target } gewinnt.
+table-ahead-by = { $side } liegt mit { $total } vorn; gespielt wird bis { $target }.
 table-side-yours = { $side } (du)
 table-sum-neutral-why = Im letzten Stich lag eine Verwandlung, darum nimmt niemand diese Karten.
 table-chart-target = Ziel { $target }
 table-chart-round = nach Runde { $round }
 table-hint-asked = { $cards ->
     [one] Nur eine von deinen passt.
-   *[other] Du musst eine spielen; welche, ist deine Sache.
+   *[other] Du musst eine spielen; welche, entscheidest du.
 }
 table-key-browse = von Karte zu Karte; Enter spielt sie

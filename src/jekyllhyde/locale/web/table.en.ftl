@@ -1,8 +1,8 @@
 ### What is said at the table in the browser: waiting room, round, end of round, end of match.
 
 table-title = At the table
-table-opening = Lighting the lamp …
-table-connection-lost = The connection is lost. Trying again …
+table-opening = Lighting the lamp…
+table-connection-lost = The connection is lost. Trying again…
 table-gone-title = No table here
 table-gone-new = Open a new one
 
@@ -31,7 +31,7 @@ table-leads = { $name } leads
 
 table-ghost = the ghost
 table-seat = { $name }, for { $camp }
-table-counts-of-seat = { $jekyll } Jekyll and { $hyde } Hyde cards
+table-counts-of-seat = { count-jekyll } and { count-hyde }
 table-on-turn = on turn
 table-is-asked = asked
 table-away = away
@@ -76,7 +76,7 @@ table-news-undone = { $name } takes moves back.
 ## Waiting room
 
 table-waiting-title = Take a seat
-table-waiting-lead = Friends come by the link; bots take any chair you like.
+table-waiting-lead = Send friends the link; bots can take any chair.
 table-waiting-watch = You are watching. Take a chair to play.
 table-chair = Chair { $number }
 table-chair-open = An open chair
@@ -120,8 +120,8 @@ table-seal-verified-lead = Your browser has dealt this round again from the open
 table-seal-wrong = The deal does not fit its seal
 table-seal-wrong-lead = The opened seal does not give these cards. Keep the record and tell the people who run this server.
 table-seal-unable = Not checked
-table-seal-unable-lead = This page did not come over a safe connection, so the browser lends it no cryptography. Check the record with “jh verify”.
-table-seal-checking = Checking the deal …
+table-seal-unable-lead = This page did not come over a secure connection, so the browser cannot check the deal. Check the record with “jh verify”.
+table-seal-checking = Checking the deal…
 table-seal-seed = Opened seed of round { $round }
 table-seal-player-seeds = Chance of the players (N, E, S, W)
 table-seal-none = none
@@ -142,12 +142,12 @@ table-text-view = Table as text
 table-sort = Reverse my hand
 table-sound = Sound
 table-help = Help
-table-help-title = How to play from here
+table-help-title = How to play
 table-help-lead = Play a card of the camp that is on turn, or ask another seat to play one for it. The highest card takes the trick; your team’s points are multiplied by its own deeds.
 table-help-rules = All the rules
 table-help-ranks = Ranks, high to low
-table-help-equal = Each row beats those below it. Scenes are all equal, and so are deeds: the first one played wins.
-table-help-keys = Keys
+table-help-equal = Each row beats those below it. Scenes all rank alike, and so do deeds: the first one played wins.
+table-help-keys = Keyboard
 table-key-play = play the first to ninth card that fits
 table-key-ask = ask left, across, right
 table-key-last = last trick
@@ -157,8 +157,8 @@ table-key-text = table as text or picture
 table-key-skip = go on without waiting
 table-key-undo = undo, or take the ask back
 table-key-help = this page
-table-shortcuts = Single keys do this
-table-shortcuts-lead = Switch it off if a screen reader or your voice types letters.
+table-shortcuts = Keyboard shortcuts
+table-shortcuts-lead = Switch them off if a screen reader or voice control types letters.
 
 ## Score
 
@@ -216,7 +216,7 @@ table-match-won = You have won.
 table-match-lost = You have lost. It happens to the best of doctors.
 table-match-won-by = { $name } wins.
 table-record = Save the record
-table-replay = Look back
+table-replay = Replay
 table-to-home = Home
 table-look = Look at the table
 table-back-to-sum = Back to the sum
@@ -224,7 +224,7 @@ table-back-to-sum = Back to the sum
 ## The table as text
 
 table-text-seats = Seats
-table-text-seat = { $name }, { $place }, for { $camp }: { $jekyll } Jekyll and { $hyde } Hyde cards.
+table-text-seat = { $name }, { $place }, for { $camp }: { count-jekyll } and { count-hyde }.
 table-text-place-bottom = you
 table-text-place-left = on your left
 table-text-place-top = across
@@ -236,6 +236,7 @@ table-text-moves = What you can do
 table-text-no-moves = Nothing at the moment.
 table-text-play = Play { $card }
 table-text-ask = Ask { $name }
+table-text-ask-ghost = Ask the ghost
 table-text-log = What happened
 
 ## You, where a sentence speaks of the reader: the key names the part that the reader has in it
@@ -243,6 +244,7 @@ table-text-log = What happened
 table-you = You
 table-from = from { $name }
 table-from-you = from you
+table-from-ghost = from the ghost
 table-leads-you = You lead
 table-on-request-by-you = You asked, { $holder } gave the card
 table-on-request-holder-you = { $by } asked, you gave the card
@@ -266,10 +268,10 @@ event-ghost-asks-seat-you = For the ghost, { $single } asks you for a { $camp } 
 event-played-seat-you = You play { $card } ({ $code }).
 event-played-on-request-holder-you = You play { $card } ({ $code }) for { $seat }.
 event-played-on-request-seat-you = { $holder } plays { $card } ({ $code }) for you.
-event-played-from-ghost-seat-you = You play { $card } ({ $code }) from the ghost's hand.
+event-played-from-ghost-seat-you = You play { $card } ({ $code }) from the ghost’s hand.
 event-played-by-asked-ghost-seat-you = The ghost plays { $card } ({ $code }) for you, as { $single } chose.
 event-played-by-asked-ghost-single-you = The ghost plays { $card } ({ $code }) for { $seat }, as you chose.
-event-ghost-played-single-you = For the ghost, you play { $card } ({ $code }) from the ghost's hand.
+event-ghost-played-single-you = For the ghost, you play { $card } ({ $code }) from the ghost’s hand.
 event-ghost-played-from-single-single-you = For the ghost, you play { $card } ({ $code }) from your own hand.
 event-ghost-played-on-request-holder-you = You play { $card } ({ $code }) for the ghost.
 event-trick-won-winner-you = You win the trick: { count-points }.
@@ -294,11 +296,11 @@ table-carries-last = It was the last trick: these cards count for nobody.
 
 table-goal = You and { $partner } are { $camp }. Take points, and at least one { $camp } deed (×); { $target ->
     [1] the one round decides
-   *[other] first to { $target } wins
+   *[other] once a team has { $target }, the higher score wins
 }.
 table-goal-single = You are Hyde, alone with the ghost. Take points, and at least one Hyde deed (×); { $target ->
     [1] the one round decides
-   *[other] first to { $target } wins
+   *[other] once somebody has { $target }, the highest total wins
 }.
 table-goal-close = Close the note
 table-score-no-deed = { count-points }, no deed yet
@@ -306,13 +308,13 @@ table-score-open = Who has taken what
 
 ## Who is ahead
 
-table-ahead-you = You lead with { $mine } to { $other }; { $target } wins.
-table-ahead-other = You trail with { $mine } to { $other }; { $target } wins.
+table-ahead-you = You are ahead, { $mine } to { $other }; the match goes to { $target }.
+table-ahead-other = You are behind, { $mine } to { $other }; the match goes to { $target }.
 table-ahead-level = Level at { $mine }; { $target ->
     [1] another round decides
-   *[other] { $target } wins
+   *[other] the match goes to { $target }
 }.
-table-ahead-by = { $side } leads with { $total }; { $target } wins.
+table-ahead-by = { $side } is ahead with { $total }; the match goes to { $target }.
 table-side-yours = { $side } (you)
 table-sum-neutral-why = The last trick held a Transformation, so nobody takes these cards.
 table-chart-target = target { $target }

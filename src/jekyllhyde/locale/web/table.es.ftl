@@ -2,7 +2,7 @@
 
 table-title = En la mesa
 table-opening = Se enciende la lámpara…
-table-connection-lost = Se perdió la conexión. Nuevo intento…
+table-connection-lost = Se ha perdido la conexión. Nuevo intento…
 table-gone-title = Aquí no hay ninguna mesa
 table-gone-new = Abrir una nueva
 
@@ -19,10 +19,10 @@ table-card = { $name }, { $code }: { $camp }, { $kind }, { count-points }
 table-card-deed = { $name }, { $code }: { $camp }, { $kind }, por { $factor }
 table-card-short = { $name } ({ $code })
 table-lies-for = { $name }: { $card }
-table-on-request = { $by } pidió, { $holder } dio la carta
+table-on-request = { $by } ha pedido, { $holder } ha dado la carta
 table-trick = La baza
 table-own-hand = Tu mano
-table-open-hand = Mano abierta: { $name }
+table-open-hand = Mano a la vista: { $name }
 table-hand-empty = No quedan cartas
 table-carried = Pendientes: { $cards }; { count-points }
 table-leads = Sale { $name }
@@ -31,9 +31,9 @@ table-leads = Sale { $name }
 
 table-ghost = el fantasma
 table-seat = { $name }, por { $camp }
-table-counts-of-seat = { $jekyll } cartas Jekyll y { $hyde } cartas Hyde
-table-on-turn = en turno
-table-is-asked = con petición
+table-counts-of-seat = { count-jekyll } y { count-hyde }
+table-on-turn = le toca
+table-is-asked = debe responder
 table-away = ausente
 table-stand-in = juega un bot
 table-spectating = Estás mirando.
@@ -47,9 +47,9 @@ table-ghost-is-yours = juega tú sus cartas
 
 ## What is expected
 
-table-hint-must-ask = No tienes ninguna: pide a alguien.
-table-hint-must-play = Nadie más tiene una.
-table-hint-play-or-ask = Juega una o pide a otro asiento.
+table-hint-must-ask = No tienes ninguna: pide una a alguien.
+table-hint-must-play = Nadie más tiene.
+table-hint-play-or-ask = Juega una o pídela a otro asiento.
 table-waiting = { $name } está pensando.
 table-your-turn-title = Te toca
 
@@ -67,7 +67,7 @@ table-leave = Dejar la mesa
 
 table-news-sat = { $name } se sienta.
 table-news-bot-sat = { $name }, un bot, se sienta.
-table-news-left = { $name } se ha ido. Todos esperan un poco.
+table-news-left = { $name } está ausente. Se espera un poco.
 table-news-taken-over = Ahora un bot juega por { $name }.
 table-news-returned = { $name } ha vuelto.
 table-news-ask-taken-back = { $name } retira la petición.
@@ -76,16 +76,16 @@ table-news-undone = { $name } deshace jugadas.
 ## Waiting room
 
 table-waiting-title = Toma asiento
-table-waiting-lead = Los amigos vienen por el enlace; los bots ocupan la silla que quieras.
+table-waiting-lead = Envía el enlace a tus amigos; un bot puede ocupar cualquier silla.
 table-waiting-watch = Estás mirando. Toma una silla para jugar.
 table-chair = Silla { $number }
 table-chair-open = Una silla libre
 table-chair-you = tú
-table-sit = Sentarse aquí
-table-stand = Dejar esta silla
+table-sit = Sentarme aquí
+table-stand = Levantarme
 table-bot-sits = Sentar un bot
 table-bot-level = Nivel del bot
-table-bot-leaves = Despedir
+table-bot-leaves = Quitar
 table-start = Repartir
 table-start-waits = { $count ->
     [one] Queda una silla libre.
@@ -101,10 +101,10 @@ table-invite-qr = Mostrar el código QR
 table-invite-qr-label = Código QR del enlace a esta mesa
 table-setup-target = { $target ->
     [1] Una ronda
-   *[other] Hasta { $target }
+   *[other] A { $target }
 }
 table-setup-talk = Charla entre rondas
-table-setup-no-talk = Solo frases fijas
+table-setup-no-talk = Solo frases predefinidas
 table-setup-pace-untimed = Sin reloj
 table-setup-pace-calm = Reloj tranquilo
 table-setup-pace-quick = Reloj rápido
@@ -112,19 +112,19 @@ table-setup-pace-quick = Reloj rápido
 ## Fair deals
 
 table-seal = Reparto sellado
-table-seal-lead = Antes de la primera carta, el servidor fija todos los repartos y publica este sello. Tu navegador añade un azar propio: nadie puede elegir las cartas.
+table-seal-lead = Antes de la primera carta, el servidor fija todos los repartos y publica este sello. Tu navegador añade su propio azar: nadie puede elegir las cartas.
 table-seal-commit = Sello
 table-seal-own = Tu navegador también ha barajado: nadie ha podido amañar las cartas.
 table-seal-verified = Reparto comprobado
 table-seal-verified-lead = Tu navegador ha repartido otra vez esta ronda a partir del sello abierto y ha obtenido las mismas cartas.
 table-seal-wrong = El reparto no corresponde al sello
-table-seal-wrong-lead = El sello abierto no da estas cartas. Guarda el acta y avisa a quienes llevan este servidor.
+table-seal-wrong-lead = El sello abierto no da estas cartas. Guarda el acta y avisa a los responsables de este servidor.
 table-seal-unable = Sin comprobar
-table-seal-unable-lead = Esta página no llegó por una conexión segura, y el navegador no le presta su criptografía. Comprueba el acta con «jh verify».
+table-seal-unable-lead = Esta página no llegó por una conexión segura, así que el navegador no puede comprobar el reparto. Comprueba el acta con «jh verify».
 table-seal-checking = Comprobando el reparto…
 table-seal-seed = Semilla abierta de la ronda { $round }
-table-seal-player-seeds = Azar de los jugadores (N, E, S, O)
-table-seal-none = ninguno
+table-seal-player-seeds = Semillas de los jugadores (N, E, S, O)
+table-seal-none = ninguna
 
 ## Tools
 
@@ -132,22 +132,22 @@ table-menu = Menú
 table-tools = Herramientas de la mesa
 table-last-trick = Última baza
 table-last-trick-none = Aún no se ha jugado ninguna baza.
-table-last-trick-won = La ganó { $name }.
-table-last-trick-carried = No la ganó nadie: una Transformación.
+table-last-trick-won = La ha ganado { $name }.
+table-last-trick-carried = No la ha ganado nadie: una Transformación.
 table-tricks = Bazas de esta ronda
 table-counts = Quién tiene qué
 table-counts-player = Jugador
 table-score = Marcador
 table-text-view = La mesa como texto
-table-sort = Invertir el orden de la mano
+table-sort = Invertir mi mano
 table-sound = Sonido
 table-help = Ayuda
-table-help-title = Cómo seguir
-table-help-lead = Juega una carta del bando en turno, o pide a otro asiento que juegue una por ti. La carta más alta gana la baza; los puntos de tu equipo se multiplican por sus propios actos.
+table-help-title = Cómo se juega
+table-help-lead = Juega una carta del bando al que le toca, o pide a otro asiento que juegue una. La carta más alta gana la baza; los puntos de tu equipo se multiplican por el factor de sus propios actos.
 table-help-rules = Todas las reglas
 table-help-ranks = Rangos, de mayor a menor
-table-help-equal = Cada fila gana a las de abajo. Los lugares valen todos igual, y los actos también: gana la carta jugada primero.
-table-help-keys = Teclas
+table-help-equal = Cada fila gana a las de abajo. Los lugares tienen todos el mismo rango, y los actos también: gana la carta jugada primero.
+table-help-keys = Teclado
 table-key-play = jugar de la primera a la novena carta posible
 table-key-ask = pedir a la izquierda, enfrente, a la derecha
 table-key-last = última baza
@@ -157,8 +157,8 @@ table-key-text = la mesa como texto o imagen
 table-key-skip = seguir sin esperar
 table-key-undo = deshacer, o retirar la petición
 table-key-help = esta página
-table-shortcuts = Las teclas sueltas hacen esto
-table-shortcuts-lead = Desactívalo si un lector de pantalla o tu voz escribe letras.
+table-shortcuts = Atajos de teclado
+table-shortcuts-lead = Desactívalos si un lector de pantalla o un control por voz escribe letras.
 
 ## Score
 
@@ -175,7 +175,7 @@ table-total-in-words = { $target ->
 
 ## Talking
 
-table-talk = Hablar
+table-talk = Conversación
 table-phrases = Decir algo
 table-phrase-hello = Buenas noches.
 table-phrase-thanks = Gracias.
@@ -189,53 +189,54 @@ table-chat = Escribir a la mesa
 table-chat-send = Enviar
 table-chat-closed = Durante una ronda solo hay estas frases: en esta mesa no se dan pistas.
 table-mute = Silenciar a { $name }
-table-unmute = Volver a oír a { $name }
+table-unmute = Volver a leer a { $name }
 table-report = Denunciar a { $name }
 table-report-text = ¿Qué ha pasado?
 table-report-send = Enviar la denuncia
-table-report-sent = Gracias. Quienes llevan este servidor la leerán.
+table-report-sent = Gracias. Los responsables de este servidor la leerán.
 
 ## End of a round and of a match
 
 table-round-over = La ronda { $number } ha terminado
-table-sum-of = { $camp } se llevó
+table-sum-of = { $camp } se ha llevado
 table-sum-points = Puntos
 table-sum-factor = Factor
-table-sum-score = Resultado
+table-sum-score = Puntuación
 table-sum-no-deed = Ningún acto propio: por 0
 table-sum-idle = Aquí sin valor
 table-sum-neutral = Para nadie
 table-totals = Totales
 table-totals-chart = { $target ->
     [1] Totales tras cada ronda
-   *[other] Totales tras cada ronda, hacia { $target }
+   *[other] Totales tras cada ronda, objetivo { $target }
 }
-table-waiting-for = Se espera a { $names }.
+table-waiting-for = Falta { $names }.
 table-match-over = La partida ha terminado
 table-match-won = Has ganado.
 table-match-lost = Has perdido. Les pasa a los mejores doctores.
 table-match-won-by = Gana { $name }.
 table-record = Guardar el acta
-table-replay = Repasar
+table-replay = Ver repetición
 table-to-home = Inicio
-table-look = Mirar la mesa
+table-look = Ver la mesa
 table-back-to-sum = Volver a la cuenta
 
 ## The table as text
 
 table-text-seats = Asientos
-table-text-seat = { $name }, { $place }, por { $camp }: { $jekyll } cartas Jekyll y { $hyde } cartas Hyde.
+table-text-seat = { $name }, { $place }, por { $camp }: { count-jekyll } y { count-hyde }.
 table-text-place-bottom = tú
 table-text-place-left = a tu izquierda
 table-text-place-top = enfrente
 table-text-place-right = a tu derecha
 table-text-trick = En la mesa
-table-text-trick-empty = Aún ninguna carta. Sale { $name }.
+table-text-trick-empty = Todavía no hay cartas. Sale { $name }.
 table-text-hand = Tu mano
 table-text-moves = Lo que puedes hacer
 table-text-no-moves = De momento, nada.
 table-text-play = Jugar: { $card }
-table-text-ask = Pedir a: { $name }
+table-text-ask = Pedir a { $name }
+table-text-ask-ghost = Pedir al fantasma
 table-text-log = Lo que ha pasado
 
 ## You, where a sentence speaks of the reader: the key names the part that the reader has in it
@@ -243,11 +244,12 @@ table-text-log = Lo que ha pasado
 table-you = Tú
 table-from = de { $name }
 table-from-you = de ti
+table-from-ghost = del fantasma
 table-leads-you = Sales tú
-table-on-request-by-you = Tú pediste, { $holder } dio la carta
-table-on-request-holder-you = { $by } pidió, tú diste la carta
-table-last-trick-won-you = La ganaste tú.
-table-text-trick-empty-you = Aún ninguna carta. Sales tú.
+table-on-request-by-you = Tú has pedido, { $holder } ha dado la carta
+table-on-request-holder-you = { $by } ha pedido, tú has dado la carta
+table-last-trick-won-you = La has ganado tú.
+table-text-trick-empty-you = Todavía no hay cartas. Sales tú.
 table-news-sat-you = Te sientas.
 table-news-taken-over-you = Ahora un bot juega por ti.
 table-news-returned-you = Has vuelto.
@@ -267,8 +269,8 @@ event-played-seat-you = Juegas { $card } ({ $code }).
 event-played-on-request-holder-you = Juegas { $card } ({ $code }) para { $seat }.
 event-played-on-request-seat-you = { $holder } juega { $card } ({ $code }) para ti.
 event-played-from-ghost-seat-you = Juegas { $card } ({ $code }) de la mano del fantasma.
-event-played-by-asked-ghost-seat-you = El fantasma juega { $card } ({ $code }) para ti, por elección de { $single }.
-event-played-by-asked-ghost-single-you = El fantasma juega { $card } ({ $code }) para { $seat }, por elección tuya.
+event-played-by-asked-ghost-seat-you = El fantasma juega { $card } ({ $code }) para ti; ha elegido { $single }.
+event-played-by-asked-ghost-single-you = El fantasma juega { $card } ({ $code }) para { $seat }; has elegido tú.
 event-ghost-played-single-you = Por el fantasma, juegas { $card } ({ $code }) de la mano del fantasma.
 event-ghost-played-from-single-single-you = Por el fantasma, juegas { $card } ({ $code }) de tu mano.
 event-ghost-played-on-request-holder-you = Juegas { $card } ({ $code }) para el fantasma.
@@ -283,8 +285,8 @@ event-match-won-player-winner-you = Ganas la partida.
 
 table-why-highest = { $card }: la carta más alta.
 table-why-tied-character = A igual rango gana la primera jugada.
-table-why-tied-scene = Los lugares, del 7 al 3, valen todos igual: gana el primero jugado.
-table-why-tied-deed = Los actos valen todos igual: gana el primero jugado.
+table-why-tied-scene = Los lugares, del 7 al 3, tienen todos el mismo rango: gana el primero jugado.
+table-why-tied-deed = Los actos tienen todos el mismo rango: gana el primero jugado.
 table-carries = ¡Transformación! Nadie gana la baza.
 table-carries-on = Sus cartas esperan al próximo ganador. Sale { $name }.
 table-carries-on-you = Sus cartas esperan al próximo ganador. Sales tú.
@@ -294,11 +296,11 @@ table-carries-last = Era la última baza: estas cartas no cuentan para nadie.
 
 table-goal = Tú y { $partner } sois { $camp }. Llevaos puntos, y al menos un acto { $camp } (×); { $target ->
     [1] decide esta única ronda
-   *[other] gana quien llegue antes a { $target }
+   *[other] cuando un equipo llega a { $target }, gana el total más alto
 }.
 table-goal-single = Eres Hyde, a solas con el fantasma. Llévate puntos, y al menos un acto Hyde (×); { $target ->
     [1] decide esta única ronda
-   *[other] gana quien llegue antes a { $target }
+   *[other] cuando alguien llega a { $target }, gana el total más alto
 }.
 table-goal-close = Cerrar la nota
 table-score-no-deed = { count-points }, aún sin acto
@@ -306,16 +308,16 @@ table-score-open = Quién se ha llevado qué
 
 ## Who is ahead
 
-table-ahead-you = Vas por delante, { $mine } a { $other }; se gana con { $target }.
-table-ahead-other = Vas por detrás, { $mine } a { $other }; se gana con { $target }.
+table-ahead-you = Vas por delante, { $mine } a { $other }; se juega hasta { $target }.
+table-ahead-other = Vas por detrás, { $mine } a { $other }; se juega hasta { $target }.
 table-ahead-level = Empate a { $mine }; { $target ->
     [1] decide otra ronda
-   *[other] se gana con { $target }
+   *[other] se juega hasta { $target }
 }.
-table-ahead-by = { $side } va por delante con { $total }; se gana con { $target }.
+table-ahead-by = { $side } va por delante con { $total }; se juega hasta { $target }.
 table-side-yours = { $side } (tú)
 table-sum-neutral-why = En la última baza había una Transformación: nadie se lleva estas cartas.
-table-chart-target = meta { $target }
+table-chart-target = objetivo { $target }
 table-chart-round = tras la ronda { $round }
 table-hint-asked = { $cards ->
     [one] Solo una de las tuyas sirve.

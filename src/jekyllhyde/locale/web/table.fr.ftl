@@ -1,4 +1,4 @@
-### Ce qui se dit à la table dans le navigateur : salle d'attente, manche, fin de manche, fin de partie.
+### Ce qui se dit à la table dans le navigateur : salle d'attente, manche, fin de manche, fin de partie.
 
 table-title = À la table
 table-opening = On allume la lampe…
@@ -8,47 +8,47 @@ table-gone-new = En ouvrir une nouvelle
 
 ## At the door
 
-table-door-title = Vous êtes attendu
+table-door-title = Une table vous attend
 table-door-lead = Un nom suffit. Ni compte, ni mot de passe.
 table-door-name = Votre nom
 table-door-enter = Entrer
 
 ## Cards, for those who hear them
 
-table-card = { $name }, { $code } : { $camp }, { $kind }, { count-points }
-table-card-deed = { $name }, { $code } : { $camp }, { $kind }, fois { $factor }
+table-card = { $name }, { $code } : { $camp }, { $kind }, { count-points }
+table-card-deed = { $name }, { $code } : { $camp }, { $kind }, fois { $factor }
 table-card-short = { $name } ({ $code })
-table-lies-for = { $name } : { $card }
+table-lies-for = { $name } : { $card }
 table-on-request = { $by } a demandé, { $holder } a donné la carte
 table-trick = Le pli
 table-own-hand = Votre main
-table-open-hand = Main ouverte : { $name }
-table-hand-empty = Plus de cartes
-table-carried = En attente : { $cards } ; { count-points }
+table-open-hand = Main étalée : { $name }
+table-hand-empty = Plus aucune carte
+table-carried = En attente : { $cards } ; { count-points }
 table-leads = { $name } entame
 
 ## Seats
 
 table-ghost = le fantôme
 table-seat = { $name }, pour { $camp }
-table-counts-of-seat = { $jekyll } cartes Jekyll et { $hyde } cartes Hyde
-table-on-turn = à son tour
-table-is-asked = sollicité
+table-counts-of-seat = { count-jekyll } et { count-hyde }
+table-on-turn = c’est son tour
+table-is-asked = doit répondre
 table-away = absent
 table-stand-in = un robot joue
-table-spectating = Vous regardez.
+table-spectating = Vous regardez la partie.
 table-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
 }
 table-ask = Demander { $camp }
-table-cannot-ask = n'a pas de carte { $camp }
-table-ghost-is-yours = jouez ses cartes
+table-cannot-ask = n’a pas de carte { $camp }
+table-ghost-is-yours = jouez ses cartes vous-même
 
 ## What is expected
 
-table-hint-must-ask = Vous n'en avez pas : demandez à quelqu'un.
-table-hint-must-play = Personne d'autre n'en a.
+table-hint-must-ask = Vous n’en avez pas : demandez à quelqu’un.
+table-hint-must-play = Personne d’autre n’en a.
 table-hint-play-or-ask = Jouez-en une, ou demandez à une autre place.
 table-waiting = { $name } réfléchit.
 table-your-turn-title = À vous
@@ -56,7 +56,7 @@ table-your-turn-title = À vous
 ## What can be done
 
 table-undo = Annuler
-table-take-back = Reprendre la demande
+table-take-back = Retirer la demande
 table-take-chair-back = Je suis de retour
 table-ready = Manche suivante
 table-rematch = Rejouer
@@ -65,24 +65,24 @@ table-leave = Quitter la table
 
 ## What happened
 
-table-news-sat = { $name } s'assied.
-table-news-bot-sat = { $name }, un robot, s'assied.
-table-news-left = { $name } s'est absenté. On attend un peu.
+table-news-sat = { $name } s’assied.
+table-news-bot-sat = { $name }, un robot, s’assied.
+table-news-left = { $name } s’absente. On attend un peu.
 table-news-taken-over = Un robot joue maintenant pour { $name }.
 table-news-returned = { $name } est de retour.
-table-news-ask-taken-back = { $name } reprend sa demande.
-table-news-undone = { $name } revient en arrière.
+table-news-ask-taken-back = { $name } retire sa demande.
+table-news-undone = { $name } annule des coups.
 
 ## Waiting room
 
 table-waiting-title = Prenez place
-table-waiting-lead = Les amis viennent par le lien ; les robots prennent la chaise que vous voulez.
+table-waiting-lead = Envoyez le lien à vos amis ; un robot peut prendre n’importe quelle chaise.
 table-waiting-watch = Vous regardez. Prenez une chaise pour jouer.
 table-chair = Chaise { $number }
 table-chair-open = Une chaise libre
 table-chair-you = vous
-table-sit = S'asseoir ici
-table-stand = Quitter cette chaise
+table-sit = S’asseoir ici
+table-stand = Se lever
 table-bot-sits = Asseoir un robot
 table-bot-level = Niveau du robot
 table-bot-leaves = Renvoyer
@@ -101,26 +101,26 @@ table-invite-qr = Montrer le code QR
 table-invite-qr-label = Code QR du lien vers cette table
 table-setup-target = { $target ->
     [1] Une manche
-   *[other] Jusqu'à { $target }
+   *[other] Jusqu’à { $target }
 }
-table-setup-talk = Conversation entre les manches
-table-setup-no-talk = Phrases toutes faites seulement
+table-setup-talk = Discussion entre les manches
+table-setup-no-talk = Phrases prédéfinies seulement
 table-setup-pace-untimed = Sans pendule
-table-setup-pace-calm = Pendule calme
+table-setup-pace-calm = Pendule tranquille
 table-setup-pace-quick = Pendule rapide
 
 ## Fair deals
 
 table-seal = Donne scellée
-table-seal-lead = Avant la première carte, le serveur fixe toutes les donnes et publie ce sceau. Votre navigateur y mêle son propre hasard : personne ne peut choisir les cartes.
+table-seal-lead = Avant la première carte, le serveur fixe toutes les donnes et publie ce sceau. Votre navigateur y mêle son propre hasard : personne ne peut choisir les cartes.
 table-seal-commit = Sceau
-table-seal-own = Votre navigateur a mêlé son hasard à la donne : personne n’a pu la truquer.
+table-seal-own = Votre navigateur a mêlé son hasard à la donne : personne n’a pu la truquer.
 table-seal-verified = Donne vérifiée
 table-seal-verified-lead = Votre navigateur a redistribué cette manche à partir du sceau ouvert et trouvé les mêmes cartes.
 table-seal-wrong = La donne ne correspond pas au sceau
-table-seal-wrong-lead = Le sceau ouvert ne donne pas ces cartes. Gardez le relevé et prévenez ceux qui tiennent ce serveur.
+table-seal-wrong-lead = Le sceau ouvert ne donne pas ces cartes. Gardez le relevé et prévenez les responsables de ce serveur.
 table-seal-unable = Non vérifiée
-table-seal-unable-lead = Cette page n'est pas venue par une connexion sûre : le navigateur ne lui prête pas sa cryptographie. Vérifiez le relevé avec « jh verify ».
+table-seal-unable-lead = Cette page n’est pas venue par une connexion sûre : le navigateur ne peut pas vérifier la donne. Vérifiez le relevé avec « jh verify ».
 table-seal-checking = Vérification de la donne…
 table-seal-seed = Graine ouverte de la manche { $round }
 table-seal-player-seeds = Hasard des joueurs (N, E, S, O)
@@ -131,34 +131,34 @@ table-seal-none = aucun
 table-menu = Menu
 table-tools = Outils de la table
 table-last-trick = Dernier pli
-table-last-trick-none = Aucun pli n'a encore été joué.
+table-last-trick-none = Aucun pli n’a encore été joué.
 table-last-trick-won = Remporté par { $name }.
-table-last-trick-carried = Remporté par personne : une Transformation.
+table-last-trick-carried = Personne ne l’a remporté : une Transformation.
 table-tricks = Plis de cette manche
 table-counts = Qui a quoi
 table-counts-player = Joueur
 table-score = Score
 table-text-view = La table en texte
-table-sort = Inverser l'ordre de la main
+table-sort = Inverser ma main
 table-sound = Son
 table-help = Aide
-table-help-title = Comment continuer
-table-help-lead = Jouez une carte du camp dont c'est le tour, ou demandez à une autre place d'en jouer une pour vous. La carte la plus haute prend le pli ; les points de votre équipe sont multipliés par ses propres actions.
+table-help-title = Comment jouer
+table-help-lead = Jouez une carte du camp dont c’est le tour, ou demandez à une autre place d’en jouer une. La carte la plus haute remporte le pli ; les points de votre équipe sont multipliés par le facteur de ses propres actions.
 table-help-rules = Toutes les règles
 table-help-ranks = Rangs, du plus haut au plus bas
-table-help-equal = Chaque rangée bat celles d'en dessous. Les lieux se valent tous, les actions aussi : la première carte jouée l'emporte.
-table-help-keys = Touches
-table-key-play = jouer la première à la neuvième carte possible
+table-help-equal = Chaque ligne bat celles d’en dessous. Les lieux ont tous le même rang, les actions aussi : la première carte jouée l’emporte.
+table-help-keys = Clavier
+table-key-play = jouer une carte possible, de la première à la neuvième
 table-key-ask = demander à gauche, en face, à droite
 table-key-last = dernier pli
 table-key-counts = qui a quoi
 table-key-score = afficher ou cacher le score
 table-key-text = la table en texte ou en image
 table-key-skip = continuer sans attendre
-table-key-undo = annuler, ou reprendre la demande
+table-key-undo = annuler, ou retirer la demande
 table-key-help = cette page
-table-shortcuts = Des touches simples font cela
-table-shortcuts-lead = À couper si un lecteur d'écran ou votre voix tape des lettres.
+table-shortcuts = Raccourcis clavier
+table-shortcuts-lead = À désactiver si un lecteur d’écran ou une commande vocale tape des lettres.
 
 ## Score
 
@@ -167,33 +167,33 @@ table-score-of-target = { $target ->
    *[other] { $total } sur { $target }
 }
 table-score-product = { $points } × { $factor } = { $score }
-table-score-in-words = { $side } : { count-points }, facteur { $factor }, soit { $score }
+table-score-in-words = { $side } : { count-points }, facteur { $factor }, soit { $score }
 table-total-in-words = { $target ->
-    [1] { $side } : { $total }
-   *[other] { $side } : { $total } sur { $target }
+    [1] { $side } : { $total }
+   *[other] { $side } : { $total } sur { $target }
 }
 
 ## Talking
 
-table-talk = Parler
+table-talk = Discussion
 table-phrases = Dire quelque chose
 table-phrase-hello = Bonsoir.
 table-phrase-thanks = Merci.
 table-phrase-well-played = Bien joué.
 table-phrase-good-game = Belle partie.
 table-phrase-sorry = Pardon.
-table-phrase-one-moment = Un instant, s'il vous plaît.
+table-phrase-one-moment = Un instant, s’il vous plaît.
 table-phrase-back = Me revoilà.
 table-phrase-goodbye = Bonne nuit.
 table-chat = Écrire à la table
 table-chat-send = Envoyer
-table-chat-closed = Pendant une manche, il n'y a que ces phrases : pas d'indices à cette table.
-table-mute = Ne plus entendre { $name }
-table-unmute = Entendre à nouveau { $name }
+table-chat-closed = Pendant une manche, il n’y a que ces phrases : pas d’indices à cette table.
+table-mute = Ne plus lire { $name }
+table-unmute = Lire à nouveau { $name }
 table-report = Signaler { $name }
-table-report-text = Que s'est-il passé ?
+table-report-text = Que s’est-il passé ?
 table-report-send = Envoyer le signalement
-table-report-sent = Merci. Ceux qui tiennent ce serveur le liront.
+table-report-sent = Merci. Les responsables de ce serveur le liront.
 
 ## End of a round and of a match
 
@@ -202,123 +202,125 @@ table-sum-of = { $camp } a pris
 table-sum-points = Points
 table-sum-factor = Facteur
 table-sum-score = Score
-table-sum-no-deed = Aucune action à soi : fois 0
+table-sum-no-deed = Aucune action de son camp : fois 0
 table-sum-idle = Sans valeur ici
 table-sum-neutral = Pour personne
 table-totals = Totaux
 table-totals-chart = { $target ->
     [1] Totaux après chaque manche
-   *[other] Totaux après chaque manche, jusqu'à { $target }
+   *[other] Totaux après chaque manche, objectif { $target }
 }
 table-waiting-for = On attend { $names }.
 table-match-over = La partie est finie
 table-match-won = Vous avez gagné.
 table-match-lost = Vous avez perdu. Cela arrive aux meilleurs docteurs.
 table-match-won-by = { $name } gagne.
-table-record = Garder le relevé
+table-record = Enregistrer le relevé
 table-replay = Revoir
 table-to-home = Accueil
-table-look = Regarder la table
+table-look = Voir la table
 table-back-to-sum = Retour au compte
 
 ## The table as text
 
 table-text-seats = Places
-table-text-seat = { $name }, { $place }, pour { $camp } : { $jekyll } cartes Jekyll et { $hyde } cartes Hyde.
+table-text-seat = { $name }, { $place }, pour { $camp } : { count-jekyll } et { count-hyde }.
 table-text-place-bottom = vous
 table-text-place-left = à votre gauche
 table-text-place-top = en face
 table-text-place-right = à votre droite
 table-text-trick = Sur la table
-table-text-trick-empty = Aucune carte encore. { $name } entame.
+table-text-trick-empty = Pas encore de carte. { $name } entame.
 table-text-hand = Votre main
 table-text-moves = Ce que vous pouvez faire
 table-text-no-moves = Rien pour le moment.
-table-text-play = Jouer : { $card }
-table-text-ask = Demander : { $name }
-table-text-log = Ce qui s'est passé
+table-text-play = Jouer : { $card }
+table-text-ask = Demander à { $name }
+table-text-ask-ghost = Demander au fantôme
+table-text-log = Ce qui s’est passé
 
 ## You, where a sentence speaks of the reader: the key names the part that the reader has in it
 
 table-you = Vous
 table-from = de { $name }
 table-from-you = de vous
+table-from-ghost = du fantôme
 table-leads-you = Vous entamez
 table-on-request-by-you = Vous avez demandé, { $holder } a donné la carte
 table-on-request-holder-you = { $by } a demandé, vous avez donné la carte
-table-last-trick-won-you = Remporté par vous.
-table-text-trick-empty-you = Aucune carte encore. Vous entamez.
+table-last-trick-won-you = Vous l’avez remporté.
+table-text-trick-empty-you = Pas encore de carte. Vous entamez.
 table-news-sat-you = Vous prenez place.
 table-news-taken-over-you = Un robot joue maintenant pour vous.
 table-news-returned-you = Vous êtes de retour.
-table-news-ask-taken-back-you = Vous reprenez votre demande.
-table-news-undone-you = Vous revenez en arrière.
+table-news-ask-taken-back-you = Vous retirez votre demande.
+table-news-undone-you = Vous annulez des coups.
 event-dealt-dealer-you = Vous donnez, { $leader } entame.
 event-dealt-leader-you = { $dealer } donne, vous entamez.
 event-dealt-single-dealer-you = Vous donnez. { $single } joue Hyde en solitaire, face au fantôme, et entame.
 event-dealt-single-single-you = { $dealer } donne. Vous jouez Hyde en solitaire, face au fantôme, et vous entamez.
 event-asked-by-you = Vous demandez une carte { $camp } à { $seat }.
 event-asked-seat-you = { $by } vous demande une carte { $camp }.
-event-asked-ghost-by-you = Vous demandez une carte { $camp } au fantôme ; { $single } la choisit.
-event-asked-ghost-single-you = { $by } demande une carte { $camp } au fantôme ; vous la choisissez.
+event-asked-ghost-by-you = Vous demandez une carte { $camp } au fantôme ; { $single } la choisit.
+event-asked-ghost-single-you = { $by } demande une carte { $camp } au fantôme ; vous la choisissez.
 event-ghost-asks-single-you = Pour le fantôme, vous demandez une carte { $camp } à { $seat }.
 event-ghost-asks-seat-you = Pour le fantôme, { $single } vous demande une carte { $camp }.
 event-played-seat-you = Vous jouez { $card } ({ $code }).
 event-played-on-request-holder-you = Vous jouez { $card } ({ $code }) pour { $seat }.
 event-played-on-request-seat-you = { $holder } joue { $card } ({ $code }) pour vous.
 event-played-from-ghost-seat-you = Vous jouez { $card } ({ $code }) de la main du fantôme.
-event-played-by-asked-ghost-seat-you = Le fantôme joue { $card } ({ $code }) pour vous, au choix de { $single }.
-event-played-by-asked-ghost-single-you = Le fantôme joue { $card } ({ $code }) pour { $seat }, à votre choix.
+event-played-by-asked-ghost-seat-you = Le fantôme joue { $card } ({ $code }) pour vous ; { $single } a choisi.
+event-played-by-asked-ghost-single-you = Le fantôme joue { $card } ({ $code }) pour { $seat } ; vous avez choisi.
 event-ghost-played-single-you = Pour le fantôme, vous jouez { $card } ({ $code }) de la main du fantôme.
 event-ghost-played-from-single-single-you = Pour le fantôme, vous jouez { $card } ({ $code }) de votre main.
 event-ghost-played-on-request-holder-you = Vous jouez { $card } ({ $code }) pour le fantôme.
-event-trick-won-winner-you = Vous remportez le pli : { count-points }.
-event-trick-won-carried-winner-you = Vous remportez le pli et les { $carried } cartes en attente : { count-points }.
-event-ghost-won-single-you = Le fantôme remporte le pli pour vous : { count-points }.
-event-ghost-won-carried-single-you = Le fantôme remporte le pli et les { $carried } cartes en attente pour vous : { count-points }.
-event-trick-carried-leader-you = Transformation ! Personne ne remporte le pli. { $cards } cartes restent sur la table : { count-points }. Vous entamez.
+event-trick-won-winner-you = Vous remportez le pli : { count-points }.
+event-trick-won-carried-winner-you = Vous remportez le pli et les { $carried } cartes en attente : { count-points }.
+event-ghost-won-single-you = Le fantôme remporte le pli pour vous : { count-points }.
+event-ghost-won-carried-single-you = Le fantôme remporte le pli et les { $carried } cartes en attente pour vous : { count-points }.
+event-trick-carried-leader-you = Transformation ! Personne ne remporte le pli. { $cards } cartes restent sur la table : { count-points }. Vous entamez.
 event-match-won-player-winner-you = Vous gagnez la partie.
 
 ## Why a trick went where it went
 
-table-why-highest = { $card } : la carte la plus haute.
-table-why-tied-character = À rang égal, la première jouée l'emporte.
-table-why-tied-scene = Les lieux, de 7 à 3, se valent tous : le premier joué l'emporte.
-table-why-tied-deed = Les actions se valent toutes : la première jouée l'emporte.
-table-carries = Transformation ! Personne ne remporte le pli.
+table-why-highest = { $card } : la carte la plus haute.
+table-why-tied-character = À rang égal, la première jouée l’emporte.
+table-why-tied-scene = Les lieux, de 7 à 3, ont tous le même rang : le premier joué l’emporte.
+table-why-tied-deed = Les actions ont toutes le même rang : la première jouée l’emporte.
+table-carries = Transformation ! Personne ne remporte le pli.
 table-carries-on = Ses cartes attendent le prochain gagnant. { $name } entame.
 table-carries-on-you = Ses cartes attendent le prochain gagnant. Vous entamez.
-table-carries-last = C'était le dernier pli : ces cartes ne comptent pour personne.
+table-carries-last = C’était le dernier pli : ces cartes ne comptent pour personne.
 
 ## What it is about, for the first round
 
-table-goal = { $partner } et vous êtes { $camp }. Prenez des points, et au moins une action { $camp } (×) ; { $target ->
+table-goal = { $partner } et vous jouez { $camp }. Prenez des points, et au moins une action { $camp } (×) ; { $target ->
     [1] cette seule manche décide
-   *[other] le premier camp à { $target } gagne
+   *[other] dès qu’une équipe a { $target }, le total le plus élevé gagne
 }.
-table-goal-single = Vous êtes Hyde, seul avec le fantôme. Prenez des points, et au moins une action Hyde (×) ; { $target ->
+table-goal-single = Vous jouez Hyde, en solitaire avec le fantôme. Prenez des points, et au moins une action Hyde (×) ; { $target ->
     [1] cette seule manche décide
-   *[other] le premier à { $target } gagne
+   *[other] dès qu’un joueur a { $target }, le total le plus élevé gagne
 }.
 table-goal-close = Fermer la note
-table-score-no-deed = { count-points }, sans action
+table-score-no-deed = { count-points }, pas encore d’action
 table-score-open = Qui a pris quoi
 
 ## Who is ahead
 
-table-ahead-you = Vous menez, { $mine } à { $other } ; il faut { $target } pour gagner.
-table-ahead-other = Vous êtes derrière, { $mine } à { $other } ; il faut { $target } pour gagner.
-table-ahead-level = Égalité à { $mine } ; { $target ->
+table-ahead-you = Vous menez, { $mine } à { $other } ; la partie va jusqu’à { $target }.
+table-ahead-other = Vous êtes derrière, { $mine } à { $other } ; la partie va jusqu’à { $target }.
+table-ahead-level = Égalité à { $mine } ; { $target ->
     [1] une autre manche décidera
-   *[other] il faut { $target } pour gagner
+   *[other] la partie va jusqu’à { $target }
 }.
-table-ahead-by = { $side } mène avec { $total } ; il faut { $target } pour gagner.
+table-ahead-by = { $side } mène avec { $total } ; la partie va jusqu’à { $target }.
 table-side-yours = { $side } (vous)
-table-sum-neutral-why = Il y avait une Transformation dans le dernier pli : personne ne prend ces cartes.
-table-chart-target = but { $target }
+table-sum-neutral-why = Il y avait une Transformation dans le dernier pli : personne ne prend ces cartes.
+table-chart-target = objectif { $target }
 table-chart-round = après la manche { $round }
 table-hint-asked = { $cards ->
     [one] Une seule des vôtres convient.
-   *[other] Il faut en jouer une ; laquelle, c'est à vous de voir.
+   *[other] Il faut en jouer une ; à vous de choisir laquelle.
 }
-table-key-browse = d'une carte à l'autre ; Entrée la joue
+table-key-browse = d’une carte à l’autre ; Entrée la joue

@@ -2,8 +2,8 @@
 
 table-title = Al tavolo
 table-opening = Si accende la lampada…
-table-connection-lost = Connessione persa. Si riprova…
-table-gone-title = Qui non c'è nessun tavolo
+table-connection-lost = Connessione persa. Nuovo tentativo…
+table-gone-title = Qui non c’è nessun tavolo
 table-gone-new = Aprine uno nuovo
 
 ## At the door
@@ -21,8 +21,8 @@ table-card-short = { $name } ({ $code })
 table-lies-for = { $name }: { $card }
 table-on-request = { $by } ha chiesto, { $holder } ha dato la carta
 table-trick = La presa
-table-own-hand = Le tue carte
-table-open-hand = Carte scoperte: { $name }
+table-own-hand = La tua mano
+table-open-hand = Mano scoperta: { $name }
 table-hand-empty = Nessuna carta rimasta
 table-carried = In sospeso: { $cards }; { count-points }
 table-leads = Apre { $name }
@@ -31,9 +31,9 @@ table-leads = Apre { $name }
 
 table-ghost = il fantasma
 table-seat = { $name }, per { $camp }
-table-counts-of-seat = { $jekyll } carte Jekyll e { $hyde } carte Hyde
-table-on-turn = di turno
-table-is-asked = interpellato
+table-counts-of-seat = { count-jekyll } e { count-hyde }
+table-on-turn = è il suo turno
+table-is-asked = deve rispondere
 table-away = assente
 table-stand-in = gioca un bot
 table-spectating = Stai guardando.
@@ -60,29 +60,29 @@ table-take-back = Ritira la richiesta
 table-take-chair-back = Eccomi di nuovo
 table-ready = Prossima smazzata
 table-rematch = Gioca ancora
-table-give-up-chair = Fai giocare un bot per me
+table-give-up-chair = Lascia giocare un bot
 table-leave = Lascia il tavolo
 
 ## What happened
 
 table-news-sat = { $name } si siede.
 table-news-bot-sat = { $name }, un bot, si siede.
-table-news-left = { $name } si è allontanato. Si aspetta un po'.
+table-news-left = { $name } è assente. Si aspetta un po’.
 table-news-taken-over = Ora un bot gioca per { $name }.
 table-news-returned = { $name } è di nuovo qui.
 table-news-ask-taken-back = { $name } ritira la richiesta.
-table-news-undone = { $name } torna indietro.
+table-news-undone = { $name } annulla delle mosse.
 
 ## Waiting room
 
 table-waiting-title = Prendi posto
-table-waiting-lead = Gli amici arrivano con il link; i bot prendono la sedia che vuoi.
+table-waiting-lead = Manda il link agli amici; su ogni sedia può giocare anche un bot.
 table-waiting-watch = Stai guardando. Prendi una sedia per giocare.
 table-chair = Sedia { $number }
 table-chair-open = Una sedia libera
 table-chair-you = tu
 table-sit = Siediti qui
-table-stand = Lascia questa sedia
+table-stand = Alzati
 table-bot-sits = Metti un bot
 table-bot-level = Livello del bot
 table-bot-leaves = Manda via
@@ -101,29 +101,29 @@ table-invite-qr = Mostra il codice QR
 table-invite-qr-label = Codice QR del link a questo tavolo
 table-setup-target = { $target ->
     [1] Una smazzata
-   *[other] Fino a { $target }
+   *[other] A { $target }
 }
-table-setup-talk = Si parla tra una smazzata e l'altra
-table-setup-no-talk = Solo frasi fisse
+table-setup-talk = Conversazione tra le smazzate
+table-setup-no-talk = Solo frasi predefinite
 table-setup-pace-untimed = Senza orologio
-table-setup-pace-calm = Orologio calmo
+table-setup-pace-calm = Orologio tranquillo
 table-setup-pace-quick = Orologio rapido
 
 ## Fair deals
 
-table-seal = Carte sigillate
-table-seal-lead = Prima della prima carta il server fissa tutte le distribuzioni e pubblica questo sigillo. Il tuo browser vi aggiunge un caso suo: nessuno può scegliere le carte.
+table-seal = Distribuzione sigillata
+table-seal-lead = Prima della prima carta il server fissa tutte le distribuzioni e pubblica questo sigillo. Il tuo browser aggiunge la propria casualità: nessuno può scegliere le carte.
 table-seal-commit = Sigillo
 table-seal-own = Anche il tuo browser ha mescolato: nessuno può aver truccato le carte.
-table-seal-verified = Carte verificate
+table-seal-verified = Distribuzione verificata
 table-seal-verified-lead = Il tuo browser ha ridistribuito questa smazzata dal sigillo aperto e ha trovato le stesse carte.
-table-seal-wrong = Le carte non corrispondono al sigillo
-table-seal-wrong-lead = Il sigillo aperto non dà queste carte. Conserva il verbale e avvisa chi gestisce questo server.
-table-seal-unable = Non verificate
-table-seal-unable-lead = Questa pagina non è arrivata da una connessione sicura, e il browser non le presta la crittografia. Controlla il verbale con «jh verify».
-table-seal-checking = Verifica delle carte…
+table-seal-wrong = La distribuzione non corrisponde al sigillo
+table-seal-wrong-lead = Il sigillo aperto non dà queste carte. Conserva la registrazione e avvisa chi gestisce questo server.
+table-seal-unable = Non verificata
+table-seal-unable-lead = Questa pagina non è arrivata da una connessione sicura, quindi il browser non può verificare la distribuzione. Verifica la registrazione con «jh verify».
+table-seal-checking = Verifica della distribuzione…
 table-seal-seed = Seme aperto della smazzata { $round }
-table-seal-player-seeds = Caso dei giocatori (N, E, S, O)
+table-seal-player-seeds = Semi dei giocatori (N, E, S, O)
 table-seal-none = nessuno
 
 ## Tools
@@ -131,34 +131,34 @@ table-seal-none = nessuno
 table-menu = Menu
 table-tools = Strumenti del tavolo
 table-last-trick = Ultima presa
-table-last-trick-none = Nessuna presa è stata ancora giocata.
-table-last-trick-won = Vinta da { $name }.
-table-last-trick-carried = Vinta da nessuno: una Trasformazione.
+table-last-trick-none = Non è ancora stata giocata nessuna presa.
+table-last-trick-won = L’ha vinta { $name }.
+table-last-trick-carried = Non l’ha vinta nessuno: una Trasformazione.
 table-tricks = Prese di questa smazzata
-table-counts = Chi ha cosa
+table-counts = Chi ha che cosa
 table-counts-player = Giocatore
 table-score = Punteggio
-table-text-view = Il tavolo come testo
-table-sort = Inverti l'ordine delle carte
+table-text-view = Tavolo come testo
+table-sort = Inverti la mano
 table-sound = Suono
 table-help = Aiuto
-table-help-title = Come si va avanti
-table-help-lead = Gioca una carta della fazione di turno, o chiedi a un altro posto di giocarne una al tuo posto. La carta più alta fa la presa; i punti della tua squadra si moltiplicano per le sue azioni.
+table-help-title = Come si gioca
+table-help-lead = Gioca una carta della fazione a cui tocca, o chiedi a un altro posto di giocarne una. La carta più alta vince la presa; i punti della tua squadra si moltiplicano per il fattore delle sue azioni.
 table-help-rules = Tutte le regole
-table-help-ranks = Valori, dal più alto al più basso
-table-help-equal = Ogni riga batte quelle sotto. I luoghi valgono tutti uguale, e così le azioni: vince la carta giocata per prima.
-table-help-keys = Tasti
+table-help-ranks = Ranghi, dal più alto al più basso
+table-help-equal = Ogni riga batte quelle sotto. I luoghi hanno tutti lo stesso rango, e così le azioni: vince la carta giocata per prima.
+table-help-keys = Tastiera
 table-key-play = gioca dalla prima alla nona carta possibile
 table-key-ask = chiedi a sinistra, di fronte, a destra
 table-key-last = ultima presa
-table-key-counts = chi ha cosa
-table-key-score = punteggio sì o no
-table-key-text = il tavolo come testo o immagine
+table-key-counts = chi ha che cosa
+table-key-score = mostra o nascondi il punteggio
+table-key-text = tavolo come testo o immagine
 table-key-skip = avanti senza aspettare
 table-key-undo = annulla, o ritira la richiesta
 table-key-help = questa pagina
-table-shortcuts = I tasti singoli fanno questo
-table-shortcuts-lead = Spegnilo se un lettore di schermo o la tua voce scrive lettere.
+table-shortcuts = Scorciatoie da tastiera
+table-shortcuts-lead = Disattivale se un lettore di schermo o un comando vocale scrive lettere.
 
 ## Score
 
@@ -175,8 +175,8 @@ table-total-in-words = { $target ->
 
 ## Talking
 
-table-talk = Parla
-table-phrases = Di' qualcosa
+table-talk = Conversazione
+table-phrases = Di’ qualcosa
 table-phrase-hello = Buonasera.
 table-phrase-thanks = Grazie.
 table-phrase-well-played = Ben giocato.
@@ -187,9 +187,9 @@ table-phrase-back = Rieccomi.
 table-phrase-goodbye = Buonanotte.
 table-chat = Scrivi al tavolo
 table-chat-send = Invia
-table-chat-closed = Durante una smazzata ci sono solo queste frasi: niente suggerimenti a questo tavolo.
+table-chat-closed = Durante una smazzata ci sono solo queste frasi: a questo tavolo non si danno indizi.
 table-mute = Silenzia { $name }
-table-unmute = Riascolta { $name }
+table-unmute = Leggi di nuovo { $name }
 table-report = Segnala { $name }
 table-report-text = Che cosa è successo?
 table-report-send = Invia la segnalazione
@@ -202,40 +202,41 @@ table-sum-of = { $camp } ha preso
 table-sum-points = Punti
 table-sum-factor = Fattore
 table-sum-score = Punteggio
-table-sum-no-deed = Nessuna azione propria: per 0
+table-sum-no-deed = Nessuna azione della propria fazione: per 0
 table-sum-idle = Qui senza valore
 table-sum-neutral = Per nessuno
 table-totals = Totali
 table-totals-chart = { $target ->
     [1] Totali dopo ogni smazzata
-   *[other] Totali dopo ogni smazzata, verso { $target }
+   *[other] Totali dopo ogni smazzata, traguardo { $target }
 }
 table-waiting-for = Si aspetta { $names }.
 table-match-over = La partita è finita
 table-match-won = Hai vinto.
 table-match-lost = Hai perso. Capita ai migliori dottori.
 table-match-won-by = Vince { $name }.
-table-record = Salva il verbale
+table-record = Salva la registrazione
 table-replay = Rivedi
-table-to-home = Inizio
+table-to-home = Home
 table-look = Guarda il tavolo
 table-back-to-sum = Torna al conto
 
 ## The table as text
 
 table-text-seats = Posti
-table-text-seat = { $name }, { $place }, per { $camp }: { $jekyll } carte Jekyll e { $hyde } carte Hyde.
+table-text-seat = { $name }, { $place }, per { $camp }: { count-jekyll } e { count-hyde }.
 table-text-place-bottom = tu
 table-text-place-left = alla tua sinistra
 table-text-place-top = di fronte
 table-text-place-right = alla tua destra
 table-text-trick = Sul tavolo
 table-text-trick-empty = Ancora nessuna carta. Apre { $name }.
-table-text-hand = Le tue carte
+table-text-hand = La tua mano
 table-text-moves = Che cosa puoi fare
 table-text-no-moves = Per ora niente.
 table-text-play = Gioca: { $card }
-table-text-ask = Chiedi: { $name }
+table-text-ask = Chiedi a { $name }
+table-text-ask-ghost = Chiedi al fantasma
 table-text-log = Che cosa è successo
 
 ## You, where a sentence speaks of the reader: the key names the part that the reader has in it
@@ -243,16 +244,17 @@ table-text-log = Che cosa è successo
 table-you = Tu
 table-from = da { $name }
 table-from-you = da te
+table-from-ghost = dal fantasma
 table-leads-you = Apri tu
 table-on-request-by-you = Tu hai chiesto, { $holder } ha dato la carta
 table-on-request-holder-you = { $by } ha chiesto, tu hai dato la carta
-table-last-trick-won-you = Vinta da te.
+table-last-trick-won-you = L’hai vinta tu.
 table-text-trick-empty-you = Ancora nessuna carta. Apri tu.
 table-news-sat-you = Ti siedi.
 table-news-taken-over-you = Ora un bot gioca per te.
 table-news-returned-you = Sei di nuovo qui.
 table-news-ask-taken-back-you = Ritiri la richiesta.
-table-news-undone-you = Torni indietro.
+table-news-undone-you = Annulli delle mosse.
 event-dealt-dealer-you = Dai le carte tu, { $leader } apre.
 event-dealt-leader-you = { $dealer } dà le carte, apri tu.
 event-dealt-single-dealer-you = Dai le carte tu. { $single } gioca Hyde in solitario, con il fantasma di fronte, e apre.
@@ -267,8 +269,8 @@ event-played-seat-you = Giochi { $card } ({ $code }).
 event-played-on-request-holder-you = Giochi { $card } ({ $code }) per { $seat }.
 event-played-on-request-seat-you = { $holder } gioca { $card } ({ $code }) per te.
 event-played-from-ghost-seat-you = Giochi { $card } ({ $code }) dalla mano del fantasma.
-event-played-by-asked-ghost-seat-you = Il fantasma gioca { $card } ({ $code }) per te, a scelta di { $single }.
-event-played-by-asked-ghost-single-you = Il fantasma gioca { $card } ({ $code }) per { $seat }, a scelta tua.
+event-played-by-asked-ghost-seat-you = Il fantasma gioca { $card } ({ $code }) per te; ha scelto { $single }.
+event-played-by-asked-ghost-single-you = Il fantasma gioca { $card } ({ $code }) per { $seat }; hai scelto tu.
 event-ghost-played-single-you = Per il fantasma, giochi { $card } ({ $code }) dalla mano del fantasma.
 event-ghost-played-from-single-single-you = Per il fantasma, giochi { $card } ({ $code }) dalla tua mano.
 event-ghost-played-on-request-holder-you = Giochi { $card } ({ $code }) per il fantasma.
@@ -282,43 +284,43 @@ event-match-won-player-winner-you = Vinci la partita.
 ## Why a trick went where it went
 
 table-why-highest = { $card }: la carta più alta.
-table-why-tied-character = A parità di valore vince la prima giocata.
-table-why-tied-scene = I luoghi, dal 7 al 3, valgono tutti uguale: vince il primo giocato.
-table-why-tied-deed = Le azioni valgono tutte uguale: vince la prima giocata.
+table-why-tied-character = A parità di rango vince la prima giocata.
+table-why-tied-scene = I luoghi, dal 7 al 3, hanno tutti lo stesso rango: vince il primo giocato.
+table-why-tied-deed = Le azioni hanno tutte lo stesso rango: vince la prima giocata.
 table-carries = Trasformazione! Nessuno vince la presa.
 table-carries-on = Le sue carte aspettano il prossimo vincitore. Apre { $name }.
 table-carries-on-you = Le sue carte aspettano il prossimo vincitore. Apri tu.
-table-carries-last = Era l'ultima presa: queste carte non contano per nessuno.
+table-carries-last = Era l’ultima presa: queste carte non contano per nessuno.
 
 ## What it is about, for the first round
 
-table-goal = Tu e { $partner } siete { $camp }. Prendete punti, e almeno un'azione { $camp } (×); { $target ->
+table-goal = Tu e { $partner } siete { $camp }. Prendete punti, e almeno un’azione { $camp } (×); { $target ->
     [1] decide questa sola smazzata
-   *[other] vince chi arriva prima a { $target }
+   *[other] quando una squadra arriva a { $target }, vince il totale più alto
 }.
-table-goal-single = Sei Hyde, da solo con il fantasma. Prendi punti, e almeno un'azione Hyde (×); { $target ->
+table-goal-single = Sei Hyde, da solo con il fantasma. Prendi punti, e almeno un’azione Hyde (×); { $target ->
     [1] decide questa sola smazzata
-   *[other] vince chi arriva prima a { $target }
+   *[other] quando qualcuno arriva a { $target }, vince il totale più alto
 }.
 table-goal-close = Chiudi la nota
-table-score-no-deed = { count-points }, nessuna azione
-table-score-open = Chi ha preso cosa
+table-score-no-deed = { count-points }, ancora nessuna azione
+table-score-open = Chi ha preso che cosa
 
 ## Who is ahead
 
-table-ahead-you = Sei in testa, { $mine } a { $other }; si vince a { $target }.
-table-ahead-other = Insegui, { $mine } a { $other }; si vince a { $target }.
+table-ahead-you = Sei in testa, { $mine } a { $other }; si gioca fino a { $target }.
+table-ahead-other = Sei indietro, { $mine } a { $other }; si gioca fino a { $target }.
 table-ahead-level = Parità a { $mine }; { $target ->
-    [1] decide un'altra smazzata
-   *[other] si vince a { $target }
+    [1] decide un’altra smazzata
+   *[other] si gioca fino a { $target }
 }.
-table-ahead-by = { $side } è in testa con { $total }; si vince a { $target }.
+table-ahead-by = { $side } è in testa con { $total }; si gioca fino a { $target }.
 table-side-yours = { $side } (tu)
-table-sum-neutral-why = Nell'ultima presa c'era una Trasformazione: nessuno prende queste carte.
+table-sum-neutral-why = Nell’ultima presa c’era una Trasformazione: nessuno prende queste carte.
 table-chart-target = traguardo { $target }
 table-chart-round = dopo la smazzata { $round }
 table-hint-asked = { $cards ->
     [one] Solo una delle tue va bene.
    *[other] Devi giocarne una; quale, lo decidi tu.
 }
-table-key-browse = da una carta all'altra; Invio la gioca
+table-key-browse = da una carta all’altra; Invio la gioca
