@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from jekyllhyde.rules.once import once
+from jekyllhyde.server.names import looks_taken
 
 PlayerId = str
 
@@ -75,15 +76,20 @@ class Chairs(tuple[Chair, ...]):
 BOT_NAMES = ("Agnes", "Bertram", "Clara", "Desmond", "Edith", "Frederick", "Georgina")
 
 
+def nobody_on(chair: int) -> PlayerId:
+    """Who sits there after the account of its player was deleted. Each chair has its own, as `by_player` needs it."""
+    return f"nobody-{chair}"
+
+
 def name_of(chair: Chair) -> str | None:
     return None if isinstance(chair, Open) else chair.name
 
 
 def free_name(wanted: str, chairs: Chairs) -> str:
-    """No two at a table have the same name, as records need it."""
+    """No two at a table have names that look the same. Records need at least different ones."""
     numbered = (f"{wanted} {number}" for number in range(2, len(chairs) + 2))
-    return next(name for name in (wanted, *numbered) if name not in chairs.by_name)
+    return next(name for name in (wanted, *numbered) if not looks_taken(name, chairs.by_name))
 
 
 def free_bot_name(chairs: Chairs) -> str:
-    return next(name for name in BOT_NAMES if name not in chairs.by_name)
+    return next(name for name in BOT_NAMES if not looks_taken(name, chairs.by_name))

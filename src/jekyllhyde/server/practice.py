@@ -15,6 +15,7 @@ from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import BOT_NAMES, PlayerId
 from jekyllhyde.server.decisions import Entries, open_new
 from jekyllhyde.server.levels import LEVELS, STAND_IN
+from jekyllhyde.server.names import looks_taken
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.replays import JhnText, RoundNumber, SeatName, seat_of, states_of
 from jekyllhyde.server.setup import HIGHEST_TARGET, Setup
@@ -64,7 +65,7 @@ def _position(record: Record, wanted: PracticeRequest) -> tuple[Match, str]:
 
 def _names(players: BySeat[str | None], own: str, name: str) -> BySeat[str | None]:
     """Those who played the record do not play here."""
-    bots = iter([bot for bot in BOT_NAMES if bot != name])
+    bots = iter([bot for bot in BOT_NAMES if not looks_taken(bot, [name])])
     n, e, s, w = (None if old is None else name if old == own else next(bots) for old in players)
     return n, e, s, w
 
