@@ -256,8 +256,10 @@ def test_a_player_has_only_so_many_connections(server: ServerProcess) -> None:
         guest = await new_guest(server.address)
         url = server.address.replace("http", "ws") + "/ws"
         sockets = [await connect(url, additional_headers=guest.headers) for _ in range(9)]
+        refused = json.loads(await sockets[8].recv())
+        assert (refused["type"], refused["reason"]) == ("refused", "too-many-connections")
         await sockets[8].wait_closed()
-        assert sockets[8].close_code == 1008
+        assert sockets[8].close_code == 4429
         for socket in sockets:
             await socket.close()
 

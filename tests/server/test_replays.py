@@ -16,7 +16,7 @@ from jekyllhyde.rules import Match, Options, Seat, deal_round, move_text, observ
 from jekyllhyde.server.chairs import Person
 from jekyllhyde.server.practice import PracticeRequest, practice_log
 from jekyllhyde.server.refusals import Refusal, Refused
-from jekyllhyde.server.replays import ReplayDeals, ReplayRequest, SeatName, replay_of
+from jekyllhyde.server.replays import LONGEST_RECORD, ReplayDeals, ReplayRequest, SeatName, replay_of
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.table import replay
 from tests.server.running import Guest, ServerProcess, new_guest, run, running
@@ -185,8 +185,15 @@ def test_hostile_rounds_are_refused(server: ServerProcess, round: Any) -> None:
 
 def test_a_record_has_a_greatest_length(server: ServerProcess) -> None:
     longest = GOLDEN[0].read_text() + ";" * 65_536
-    assert httpx.post(f"{server.address}/api/replays", json={"jhn": longest}).status_code == 400
-    assert httpx.post(f"{server.address}/api/replays", json={"jhn": longest * 4}).status_code == 413
+    for path, more in (
+        ("/api/replays", dict[str, Any]()),
+        ("/api/tables/from-record", {"round": 1, "step": 0, "seat": "N"}),
+    ):
+        guest = run(new_guest(server.address))
+        answer = httpx.post(f"{server.address}{path}", json={"jhn": longest, **more}, headers=guest.headers)
+        assert answer.status_code == 413
+        detail = f"a record has at most {LONGEST_RECORD} characters"
+        assert answer.json() == {"reason": "record-too-long", "detail": detail}
 
 
 def test_a_long_record_can_be_replayed(server: ServerProcess) -> None:

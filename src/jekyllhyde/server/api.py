@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
-import asyncio
 from time import monotonic
 from typing import Annotated, Any
 
 import sqlalchemy as sa
 from litestar import Request, Response, delete, get, post
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import schema
-from jekyllhyde.server.connection import shown_by
+from jekyllhyde.server.connection import GOING_AWAY
 from jekyllhyde.server.history import History, history
-from jekyllhyde.server.identity import COOKIE, COOKIE_SECONDS, Player, clean_name
-from jekyllhyde.server.limits import Throttle
+from jekyllhyde.server.host import NO_SESSION
+from jekyllhyde.server.identity import COOKIE, COOKIE_SECONDS, Player, TokenView
+from jekyllhyde.server.limits import Throttle, network_of
 from jekyllhyde.server.messages import PlainText
+from jekyllhyde.server.names import clean_name
 from jekyllhyde.server.outcome import record_text
-from jekyllhyde.server.parts import AnyPlayer, TheHost, TheIdentity, TheStore, TheThrottles
+from jekyllhyde.server.parts import AnyPlayer, TheHost, TheIdentity, TheRecords, TheStore, TheThrottles
 from jekyllhyde.server.practice import PracticeRequest, practice_log
 from jekyllhyde.server.problems import refusing
 from jekyllhyde.server.refusals import Refusal, Refused
-from jekyllhyde.server.replays import LONGEST_RECORD, Replay, ReplayRequest, replay_of
+from jekyllhyde.server.replays import LONGEST_RECORD, Replay, ReplayRequest, cost_of, replay_of, require_readable
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.views import table_view
 
 TableKey = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
+TokenKey = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 GameKey = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
 AccountName = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9_.-]+$", examples=["utterson"])]
 Password = Annotated[str, Meta(min_length=8, max_length=200, examples=["correct horse battery"])]
 RECORD_BODY = 4 * LONGEST_RECORD
 """Bytes; JSON may need several for a character."""
-_OF_RECORDS = (Refusal.BAD_RECORD, Refusal.NO_SUCH_STEP)
+_OF_RECORDS = (Refusal.BAD_RECORD, Refusal.RECORD_TOO_LONG, Refusal.NO_SUCH_STEP)
 _BEFORE = QueryParameter(pattern="^[0-9]{1,15}-[0-9a-f]{16}$", description="`older` of the page before.")
 _MOST = QueryParameter(ge=1, le=100, description="Games on a page.")
 
@@ -87,20 +90,27 @@ def _required(player: Player | None) -> Player:
     return player
 
 
-def _require(throttle: Throttle, request: Request[Any, Any, Any]) -> None:
-    if not throttle.allows(request.client.host if request.client else "", monotonic()):
-        raise Refused(Refusal.TOO_FAST)
+def _client(request: Request[Any, Any, Any]) -> str:
+    return network_of(request.client.host if request.client else "")
 
 
-def _with_cookie(request: Request[Any, Any, Any], player: Player, value: str) -> Response[Me]:
+def _require(throttle: Throttle, key: str, cost: float = 1) -> None:
+    wait = throttle.take(key, monotonic(), cost)
+    if wait:
+        raise Refused(Refusal.TOO_FAST, retry_after=wait)
+
+
+def _cookie(request: Request[Any, Any, Any], value: str) -> Cookie:
     secure = request.url.scheme == "https"
-    cookie = Cookie(COOKIE, value=value, max_age=COOKIE_SECONDS, httponly=True, secure=secure, samesite="lax")
-    return Response(_me(player), cookies=[cookie])
+    return Cookie(COOKIE, value=value, max_age=COOKIE_SECONDS, httponly=True, secure=secure, samesite="lax")
 
 
 @get("/api/me", summary="Who am I?", responses=refusing())
-async def get_me(player: AnyPlayer) -> Me:
-    return _me(player)
+async def get_me(request: Request[Any, Any, Any], player: AnyPlayer, identity: TheIdentity) -> Response[Me]:
+    """Whoever comes now and then stays known: a cookie gets its whole time again."""
+    shown = request.cookies.get(COOKIE)
+    renewed = player is not None and await identity.renew(player) and shown is not None
+    return Response(_me(player), cookies=[_cookie(request, shown)] if renewed and shown is not None else [])
 
 
 @post(
@@ -122,58 +132,86 @@ async def post_guest(
     if player is not None:
         await identity.rename(player, name)
         return Response(Me(name, player.account))
-    _require(throttles.guests, request)
+    _require(throttles.guests, _client(request))
     guest, cookie = await identity.new_guest(name)
-    return _with_cookie(request, guest, cookie)
+    return Response(_me(guest), cookies=[_cookie(request, cookie)])
 
 
 @post(
     "/api/accounts",
     status_code=200,
     summary="Turn a guest into an account",
-    responses=refusing(Refusal.MALFORMED, Refusal.NO_SESSION, Refusal.NAME_TAKEN),
+    responses=refusing(Refusal.MALFORMED, Refusal.WEAK_PASSWORD, Refusal.NO_SESSION, Refusal.NAME_TAKEN),
 )
 async def post_account(
+    *,
     request: Request[Any, Any, Any],
     data: JSONBody[Credentials],
     player: AnyPlayer,
     identity: TheIdentity,
+    host: TheHost,
     throttles: TheThrottles,
-) -> Me:
+) -> Response[Me]:
+    """The cookie is a new one; the one before and all tokens end."""
     guest = _required(player)
-    _require(throttles.logins, request)
+    _require(throttles.logins, _client(request))
     if guest.account is not None:
         raise Refused(Refusal.NAME_TAKEN)
-    await identity.register(guest, data.account, data.password)
-    return Me(guest.name, data.account.casefold())
+    cookie = await identity.register(guest, data.account, data.password)
+    told = Me(guest.name, data.account.casefold())
+    # The browser has its new cookie before its socket closes and it opens another one.
+    closing = BackgroundTask(host.end_sessions, guest.id, None, GOING_AWAY)
+    return Response(told, cookies=[_cookie(request, cookie)], background=closing)
 
 
 @post("/api/sessions", status_code=200, summary="Log in", responses=refusing(Refusal.MALFORMED, Refusal.WRONG_PASSWORD))
 async def post_session(
     request: Request[Any, Any, Any], data: JSONBody[Credentials], identity: TheIdentity, throttles: TheThrottles
 ) -> Response[Me]:
-    _require(throttles.logins, request)
-    return _with_cookie(request, *await identity.log_in(data.account, data.password))
+    account = data.account.casefold()
+    _require(throttles.logins, _client(request))
+    _require(throttles.passwords, account)
+    player, cookie = await identity.log_in(account, data.password)
+    throttles.passwords.give_back(account)
+    return Response(_me(player), cookies=[_cookie(request, cookie)])
 
 
 @delete("/api/sessions/current", summary="Log out", responses=refusing())
-async def delete_session(request: Request[Any, Any, Any], identity: TheIdentity) -> None:
-    await identity.log_out(shown_by(request))
+async def delete_session(player: AnyPlayer, identity: TheIdentity, host: TheHost) -> None:
+    if player is not None:
+        await identity.log_out(player)
+        await host.end_sessions(player.id, player.session, NO_SESSION)
 
 
 @delete("/api/sessions", summary="Log out everywhere; tokens end too", responses=refusing(Refusal.NO_SESSION))
-async def delete_sessions(player: AnyPlayer, identity: TheIdentity) -> None:
-    await identity.revoke_all(_required(player))
+async def delete_sessions(player: AnyPlayer, identity: TheIdentity, host: TheHost) -> None:
+    own = _required(player)
+    await identity.revoke_all(own)
+    await host.end_sessions(own.id, None, NO_SESSION)
 
 
 @post(
     "/api/tokens",
     status_code=200,
     summary="A token for a program that plays for me",
-    responses=refusing(Refusal.MALFORMED, Refusal.NO_SESSION),
+    responses=refusing(Refusal.MALFORMED, Refusal.NO_SESSION, Refusal.TOO_MANY_TOKENS),
 )
 async def post_token(data: JSONBody[NewToken], player: AnyPlayer, identity: TheIdentity) -> Token:
     return Token(await identity.new_token(_required(player), data.label))
+
+
+@get("/api/tokens", summary="My tokens", responses=refusing(Refusal.NO_SESSION))
+async def get_tokens(player: AnyPlayer, identity: TheIdentity) -> list[TokenView]:
+    return await identity.tokens(_required(player))
+
+
+@delete(
+    "/api/tokens/{token_id:str}", summary="Revoke a token", responses=refusing(Refusal.MALFORMED, Refusal.NO_SESSION)
+)
+async def delete_token(token_id: TokenKey, player: AnyPlayer, identity: TheIdentity, host: TheHost) -> None:
+    own = _required(player)
+    await identity.revoke_token(own, token_id)
+    await host.end_sessions(own.id, token_id, NO_SESSION)
 
 
 @get("/api/me/export", summary="All that is kept about me", responses=refusing(Refusal.NO_SESSION))
@@ -182,8 +220,8 @@ async def get_export(player: AnyPlayer, identity: TheIdentity) -> dict[str, Any]
 
 
 @delete("/api/me", summary="Forget me", responses=refusing(Refusal.NO_SESSION))
-async def delete_me(player: AnyPlayer, identity: TheIdentity) -> None:
-    await identity.delete(_required(player))
+async def delete_me(player: AnyPlayer, host: TheHost) -> None:
+    await host.forget(_required(player).id, NO_SESSION)
 
 
 @post(
@@ -191,8 +229,13 @@ async def delete_me(player: AnyPlayer, identity: TheIdentity) -> None:
     summary="Open a table",
     responses=refusing(Refusal.MALFORMED, Refusal.NO_SESSION, Refusal.TOO_MANY_TABLES),
 )
-async def post_table(data: JSONBody[Setup], player: AnyPlayer, host: TheHost) -> TableKeyView:
-    return TableKeyView(await host.open(_required(player), data))
+async def post_table(
+    request: Request[Any, Any, Any], data: JSONBody[Setup], player: AnyPlayer, host: TheHost, throttles: TheThrottles
+) -> TableKeyView:
+    own = _required(player)
+    if not data.private:
+        _require(throttles.public_tables, _client(request))
+    return TableKeyView(await host.open(own, data))
 
 
 @post(
@@ -211,16 +254,19 @@ async def post_table(data: JSONBody[Setup], player: AnyPlayer, host: TheHost) ->
     ),
 )
 async def post_practice(
+    *,
     request: Request[Any, Any, Any],
     data: JSONBody[PracticeRequest],
     player: AnyPlayer,
     host: TheHost,
     throttles: TheThrottles,
+    records: TheRecords,
 ) -> TableKeyView:
     own = _required(player)
-    _require(throttles.records, request)
+    require_readable(data.jhn)
+    _require(throttles.records, _client(request), cost_of(data.jhn))
     now, chance = host.house.now(), host.house.chance
-    entries = await asyncio.to_thread(practice_log, data, own.id, own.name, now, chance)
+    entries = await records.run(_client(request), practice_log, data, own.id, own.name, now, chance)
     return TableKeyView(await host.open_with(own, entries))
 
 
@@ -232,10 +278,11 @@ async def post_practice(
     responses=refusing(Refusal.MALFORMED, *_OF_RECORDS, record=True),
 )
 async def post_replay(
-    request: Request[Any, Any, Any], data: JSONBody[ReplayRequest], throttles: TheThrottles
+    request: Request[Any, Any, Any], data: JSONBody[ReplayRequest], throttles: TheThrottles, records: TheRecords
 ) -> Replay:
-    _require(throttles.records, request)
-    return await asyncio.to_thread(replay_of, data)
+    require_readable(data.jhn)
+    _require(throttles.records, _client(request), cost_of(data.jhn))
+    return await records.run(_client(request), replay_of, data)
 
 
 @get("/api/tables", summary="The lobby: open tables where somebody waits", responses=refusing())
@@ -260,9 +307,11 @@ async def get_table(table_id: TableKey, player: AnyPlayer, host: TheHost) -> say
     summary="JHN of the rounds that are over",
     responses=refusing(Refusal.MALFORMED, Refusal.NO_SUCH_TABLE, Refusal.NO_MATCH),
 )
-async def get_table_record(table_id: TableKey, host: TheHost) -> str:
+async def get_table_record(
+    request: Request[Any, Any, Any], table_id: TableKey, host: TheHost, records: TheRecords
+) -> str:
     live = await host.table(table_id)
-    text = record_text(live.table, live.table.played_at)
+    text = await records.run(_client(request), record_text, live.table, live.table.played_at)
     if text is None:
         raise Refused(Refusal.NO_MATCH)
     return text
@@ -304,6 +353,8 @@ HANDLERS = (
     delete_session,
     delete_sessions,
     post_token,
+    get_tokens,
+    delete_token,
     get_export,
     delete_me,
     post_table,

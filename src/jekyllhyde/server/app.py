@@ -15,7 +15,6 @@ import sqlalchemy as sa
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
@@ -26,12 +25,13 @@ from jekyllhyde.server import metrics
 from jekyllhyde.server.api import HANDLERS
 from jekyllhyde.server.bus import open_bus
 from jekyllhyde.server.client import get_client
-from jekyllhyde.server.connection import GOING_AWAY, Doors, shown_by, table_socket
+from jekyllhyde.server.connection import GOING_AWAY, shown_by, table_socket
 from jekyllhyde.server.guard import ASGIApp, Guard
 from jekyllhyde.server.host import Host, Settings
 from jekyllhyde.server.identity import Identity, Player, shared_key
 from jekyllhyde.server.jobs import Jobs
-from jekyllhyde.server.parts import TheStore, Throttles
+from jekyllhyde.server.lanes import Lane
+from jekyllhyde.server.parts import TheStore, Throttles, records_lane
 from jekyllhyde.server.problems import EXCEPTION_HANDLERS, SECURITY_SCHEMES
 from jekyllhyde.server.store import Store
 
@@ -53,7 +53,7 @@ class Config:
 
 
 def create_app(config: Config) -> ASGIApp:
-    return Guard(create_litestar(config))
+    return Guard(create_litestar(config), config.settings.limits.requests_per_minute)
 
 
 def create_litestar(config: Config) -> Litestar:
@@ -65,16 +65,11 @@ def create_litestar(config: Config) -> Litestar:
             "host": Provide(_host, sync_to_thread=False),
             "store": Provide(_store, sync_to_thread=False),
             "throttles": Provide(_throttles, sync_to_thread=False),
-            "doors": Provide(_doors, sync_to_thread=False),
+            "records": Provide(_records, sync_to_thread=False),
             "player": Provide(_player),
         },
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[_lifespan(config)],
-        middleware=[
-            RateLimitConfig(
-                ("minute", limits.requests_per_minute), exclude=["^/healthz", "^/ws", "^/assets/"]
-            ).middleware
-        ],
         openapi_config=OpenAPIConfig(
             title="Jekyll & Hyde",
             version=__version__,
@@ -100,7 +95,8 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         host = Host(store, open_bus(config.broker), jobs, config.settings, **times, chance=config.chance)
         key = shared_key(store, "cookie")
         app.state.throttles = Throttles(config.settings.limits)
-        app.state.update(store=store, host=host, doors=Doors(), identity=Identity(store, key, config.now))
+        identity, records = Identity(store, key, config.now), records_lane()
+        app.state.update(store=store, host=host, identity=identity, records=records)
         running, working = asyncio.create_task(host.run()), asyncio.create_task(jobs.work())
         try:
             yield
@@ -108,9 +104,11 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
             running.cancel()
             jobs.stop()
             await asyncio.gather(running, working, return_exceptions=True)
-            for connection in list(app.state.doors.sockets):
+            for connection in list(host.doors.sockets):
                 connection.shut(GOING_AWAY)
             host.close()
+            identity.close()
+            records.close()
             await jobs.close()
             store.close()
 
@@ -133,8 +131,8 @@ def _throttles(state: State) -> Throttles:
     return state.throttles  # type: ignore[no-any-return]
 
 
-def _doors(state: State) -> Doors:
-    return state.doors  # type: ignore[no-any-return]
+def _records(state: State) -> Lane:
+    return state.records  # type: ignore[no-any-return]
 
 
 async def _player(request: Request[Any, Any, Any], state: State) -> Player | None:

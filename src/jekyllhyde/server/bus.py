@@ -18,9 +18,19 @@ CHANNEL = "tables"
 _MOST_WAITING_NOTES = 10_000
 
 
+class Ended(Struct, frozen=True, omit_defaults=True):
+    """One session of a player is over, or all if `session` is None. Its sockets are closed with `code`; a `forgotten`
+    player has deleted the account."""
+
+    player: str
+    session: str | None
+    code: int
+    forgotten: bool = False
+
+
 class Note(Struct, frozen=True, omit_defaults=True):
     """From a process: a table has a new version (by `moved`, where only moves led to it), something was said at it, the
-    lobby changed, or which players are connected there, by table."""
+    lobby changed, which players are connected there, by table, or whose sessions ended."""
 
     process: str
     table: str | None = None
@@ -28,6 +38,7 @@ class Note(Struct, frozen=True, omit_defaults=True):
     moved: tuple[Moved, ...] = ()
     spoken: msgspec.Raw | None = None
     connected: dict[str, list[str]] | None = None
+    ended: Ended | None = None
 
 
 Handler = Callable[[Note], Awaitable[None]]

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-from collections import Counter
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -14,17 +12,17 @@ import msgspec
 import sqlalchemy as sa
 from litestar import WebSocket, websocket
 from litestar.connection import ASGIConnection
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import metrics, schema
 from jekyllhyde.server.bus import Note
 from jekyllhyde.server.decisions import Entries, decide
-from jekyllhyde.server.host import Host
-from jekyllhyde.server.identity import COOKIE, Player
+from jekyllhyde.server.doors import Doors
+from jekyllhyde.server.host import NO_SESSION, Host
+from jekyllhyde.server.identity import COOKIE, Identity, Player
 from jekyllhyde.server.levels import LEVELS
-from jekyllhyde.server.limits import Limits, TokenBucket
+from jekyllhyde.server.limits import Limits, TokenBucket, network_of
 from jekyllhyde.server.live import LiveTable
 from jekyllhyde.server.parts import TheHost, TheIdentity
 from jekyllhyde.server.refusals import Refusal, Refused
@@ -33,39 +31,10 @@ from jekyllhyde.server.wire import Line, line_to
 
 logger = logging.getLogger(__name__)
 
-# Codes with which the server closes a socket (RFC 6455; 4000 and up are ours)
-GOING_AWAY, POLICY, SLOW, NO_SESSION = 1001, 1008, 1013, 4401
+# Codes with which the server closes a socket (RFC 6455; 4000 and up are ours). `NO_SESSION` is another.
+GOING_AWAY, POLICY, SLOW, TOO_MANY = 1001, 1008, 1013, 4429
 _CLOSE_WITHIN = 5.0
-_MOST_CLOSED = 1000
-"""Connections that have closed, before memory is searched for what is left of them."""
-
-
-class Doors:
-    """How many connections each player and each address has open. Closed ones are garbage in cycles, next to none of
-    which comes from elsewhere: the search, which halts everything, waits until it is worth it."""
-
-    def __init__(self) -> None:
-        self.open: Counter[str] = Counter()
-        self.sockets: set[Connection] = set()
-        self._closed = 0
-
-    def let_in(self, connection: Connection, limits: dict[str, int]) -> bool:
-        if any(self.open[who] >= most for who, most in limits.items()):
-            return False
-        self.open.update(limits.keys())
-        self.sockets.add(connection)
-        metrics.connections.set(len(self.sockets))
-        return True
-
-    def let_out(self, connection: Connection, who: list[str]) -> None:
-        self.open.subtract(who)
-        self.open += Counter()  # forget those at zero
-        self.sockets.discard(connection)
-        metrics.connections.set(len(self.sockets))
-        self._closed += 1
-        if self._closed > max(_MOST_CLOSED, len(self.sockets)):
-            self._closed = 0
-            gc.collect()
+_DAY = 24 * 3_600_000
 
 
 class Connection:
@@ -146,7 +115,7 @@ class Connection:
             if ref is not None:
                 self.send(say.encode(say.Done(ref, None if self._table is None else self._table.table.version)))
         except Refused as refused:
-            self._refuse(refused, ref)
+            self._refuse(refused, _ref_of(text) if ref is None else ref)
         except Exception:
             logger.exception("a message failed", extra={"player": self.player.id})
             self._refuse(Refused(Refusal.TRY_AGAIN), ref)
@@ -249,14 +218,24 @@ class Connection:
         about = live.table.chairs.people.get(message.chair)
         if about is None:
             raise Refused(Refusal.NO_SUCH_CHAIR)
+        now, most = self._host.house.now(), self._limits.reports_per_day
         row = {
-            "at": self._host.house.now(),
+            "at": now,
             "table_id": live.id,
             "by_player": self.player.id,
             "about_player": about.player,
             "text": message.text,
         }
-        await self._host.house.store.write(lambda connection: connection.execute(sa.insert(schema.reports), row))
+
+        def write(connection: sa.Connection) -> bool:
+            own = (schema.reports.c.by_player == self.player.id) & (schema.reports.c.at > now - _DAY)
+            count = connection.execute(sa.select(sa.func.count()).select_from(schema.reports).where(own)).scalar_one()
+            if count < most:
+                connection.execute(sa.insert(schema.reports), row)
+            return count < most
+
+        if not await self._host.house.store.write(write):
+            raise Refused(Refusal.TOO_MANY_REPORTS)
 
 
 def _decoded(text: str) -> say.ClientMessage:
@@ -266,6 +245,21 @@ def _decoded(text: str) -> say.ClientMessage:
         raise Refused(Refusal.MALFORMED) from None
 
 
+class _Numbered(msgspec.Struct):
+    ref: say.Reference | None = None
+
+
+_numbered = msgspec.json.Decoder(_Numbered)
+
+
+def _ref_of(text: str) -> int | None:
+    """The `ref` of a message that was refused before it was read, or could not be."""
+    try:
+        return _numbered.decode(text).ref
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        return None
+
+
 def shown_by(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """A program shows a token, a browser its cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
@@ -273,26 +267,37 @@ def shown_by(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 
 @websocket("/ws")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], identity: TheIdentity, host: TheHost, doors: NamedDependency[Doors]
-) -> None:
-    player = await identity.player_of(shown_by(socket))
+async def table_socket(socket: WebSocket[Any, Any, Any], identity: TheIdentity, host: TheHost) -> None:
     await socket.accept()
+    player = await _bearer(socket, identity, host.doors)
     if player is None:
         await socket.close(NO_SESSION)
         return
     async with line_to(socket) as line:
-        await _talk(Connection(socket, line, player, host), socket, doors, host.house.limits)
+        connection = Connection(socket, line, player, host)
+        await _talk(connection, socket, host.doors, host.house.limits)
+
+
+async def _bearer(socket: WebSocket[Any, Any, Any], identity: Identity, doors: Doors) -> Player | None:
+    """Who shows a cookie or token that is valid until the next await. A revocation cannot close a socket that `doors`
+    does not know yet."""
+    while True:
+        revocations = doors.revocations
+        player = await identity.player_of(shown_by(socket))
+        if doors.revocations == revocations:
+            return player
 
 
 async def _talk(connection: Connection, socket: WebSocket[Any, Any, Any], doors: Doors, limits: Limits) -> None:
-    who = f"player {connection.player.id}", f"address {socket.client.host if socket.client else ''}"
+    address = network_of(socket.client.host if socket.client else "")
+    who = f"player {connection.player.id}", f"address {address}"
     counted = dict(zip(who, (limits.connections_per_player, limits.connections_per_address), strict=True))
     if not doors.let_in(connection, counted):
         logger.warning("too many connections", extra={"player": connection.player.id})
-        await socket.close(POLICY)
+        connection.send(say.encode(say.RefusedMessage(Refusal.TOO_MANY_CONNECTIONS.value)))
+        await socket.close(TOO_MANY)
         return
     try:
         await connection.run()
     finally:
-        doors.let_out(connection, list(counted))
+        doors.let_out(connection, counted)

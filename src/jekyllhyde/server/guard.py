@@ -1,14 +1,15 @@
-"""What stands before all else: foreign origins are refused, answers get security headers and are counted."""
+"""What stands before all else: refuses foreign origins and too many requests, adds security headers, counts answers."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 from urllib.parse import urlsplit
 
 from jekyllhyde.server import metrics
+from jekyllhyde.server.limits import Throttle, network_of
 
 logger = logging.getLogger("jekyllhyde.server.access")
 
@@ -25,6 +26,8 @@ SECURITY_HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+NO_STORE = (b"cache-control", b"no-store")
+ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -32,13 +35,15 @@ Send = Callable[[Message], Awaitable[None]]
 ASGIApp = Callable[[Any, Any, Any], Awaitable[None]]
 
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+_UNCOUNTED = ("/healthz", "/assets/")
 
 
 class Guard:
-    """Around the whole application."""
+    """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, requests_per_minute: int) -> None:
         self._app = app
+        self._throttle = Throttle(requests_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -64,18 +69,38 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *SECURITY_HEADERS]
+                message["headers"] = [*message["headers"], *_headers_for(scope)]
             await send(message)
 
+        wait = self._wait(scope)
         if scope["method"] not in _SAFE_METHODS and _foreign(scope):
             await _refuse(send_guarded, 403, b'{"reason":"foreign-origin"}')
         elif "\0" in scope["path"]:  # no file or id has it, and not everything behind expects it
             await _refuse(send_guarded, 400, b'{"reason":"malformed"}')
+        elif wait:
+            retry = (b"retry-after", str(wait).encode())
+            await _refuse(send_guarded, 429, b'{"reason":"too-fast"}', retry)
         else:
             await self._app(scope, receive, send_guarded)
         metrics.requests.labels(scope["method"], str(status)).inc()
         fields = {"method": scope["method"], "path": scope["path"], "status": status}
         logger.info("request", extra={**fields, "milliseconds": round((perf_counter() - started) * 1000, 1)})
+
+    def _wait(self, scope: Scope) -> int:
+        """Seconds that the client has to wait with its next request."""
+        if scope["path"].startswith(_UNCOUNTED):
+            return 0
+        return self._throttle.take(network_of(scope["client"][0] if scope["client"] else ""), monotonic())
+
+
+def _headers_for(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """What is answered under /api can hold a hand. A trusted proxy tells whether the outside is HTTPS."""
+    headers = [*SECURITY_HEADERS]
+    if scope["path"].startswith("/api"):
+        headers.append(NO_STORE)
+    if scope["scheme"] == "https":
+        headers.append(ONLY_HTTPS)
+    return headers
 
 
 def _foreign(scope: Scope) -> bool:
@@ -84,10 +109,17 @@ def _foreign(scope: Scope) -> bool:
     if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
         return True
     origin = headers.get(b"origin")
-    return origin is not None and urlsplit(origin.decode("latin-1")).netloc.encode("latin-1") != headers.get(b"host")
+    return origin is not None and _host_of(origin) != headers.get(b"host")
 
 
-async def _refuse(send: Send, status: int, body: bytes) -> None:
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+def _host_of(origin: bytes) -> bytes | None:
+    try:
+        return urlsplit(origin.decode("latin-1")).netloc.encode("latin-1")
+    except ValueError:
+        return None
+
+
+async def _refuse(send: Send, status: int, body: bytes, *more: tuple[bytes, bytes]) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -8,18 +8,20 @@ import secrets
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import metrics, schema
-from jekyllhyde.server.bus import Bus, Note
+from jekyllhyde.server.bus import Bus, Ended, Note
 from jekyllhyde.server.cleaning import clean, touch
 from jekyllhyde.server.decisions import Entries, open_new
+from jekyllhyde.server.doors import Doors
 from jekyllhyde.server.entries import encode_entry
-from jekyllhyde.server.identity import Player
+from jekyllhyde.server.forgetting import forget_in_logs, forget_player
+from jekyllhyde.server.identity import Player, ended_sessions
 from jekyllhyde.server.jobs import Thinkers
 from jekyllhyde.server.limits import Keeping, Limits, Timing
 from jekyllhyde.server.live import House, Listener, LiveTable
@@ -29,6 +31,12 @@ from jekyllhyde.server.store import Store
 
 logger = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
+NO_SESSION = 4401
+"""Closes a socket whose session is over."""
+_CHECK_SESSIONS = 6
+"""Rounds of looking after tables."""
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 _HOUR = 3_600_000
 _LOBBY_FRESH = 180_000
@@ -67,6 +75,7 @@ class Host:
             lobby_changed=self._lobby_changed,
         )
         self._keeping = settings.keeping
+        self.doors = Doors()
         self.live: dict[str, LiveTable] = {}
         self.lobby_listeners: set[Listener] = set()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -75,7 +84,7 @@ class Host:
     async def run(self) -> None:
         """Until it is cancelled."""
         async with asyncio.TaskGroup() as group:
-            for work in (self._listen, self._tell_lobby, self._look_after_tables, self._clean):
+            for work in (self._listen, self._tell_lobby, self._look_after_tables, self._check_sessions, self._clean):
                 group.create_task(self._for_ever(work))
 
     async def _for_ever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -141,11 +150,18 @@ class Host:
     # The lobby
 
     async def lobby(self) -> list[say.LobbyRow]:
+        """One person's tables are few, and come after the first ones of everybody else."""
         columns = schema.lobby.c
-        fresh = sa.select(columns.row).where(columns.changed_at > self.house.now() - _LOBBY_FRESH)
-        query = fresh.order_by(columns.changed_at.desc()).limit(_MOST_LOBBY_ROWS)
-        rows = await self.house.store.read(lambda connection: connection.execute(query).scalars().all())
-        return [msgspec.json.decode(row, type=say.LobbyRow) for row in rows]
+        opener, newest = schema.tables.c.opened_by, columns.changed_at.desc()
+        place = sa.func.row_number().over(partition_by=opener, order_by=(newest, columns.table_id)).label("place")
+        fresh = columns.changed_at > self.house.now() - _LOBBY_FRESH
+        rows = sa.select(columns.row, columns.changed_at, columns.table_id, place).join(schema.tables)
+        ranked = rows.where(fresh).subquery()
+        shown = sa.select(ranked.c.row).where(ranked.c.place <= self.house.limits.lobby_rows_per_player)
+        order = ranked.c.place, ranked.c.changed_at.desc(), ranked.c.table_id
+        query = shown.order_by(*order).limit(_MOST_LOBBY_ROWS)
+        texts = await self.house.store.read(lambda connection: connection.execute(query).scalars().all())
+        return [msgspec.json.decode(text, type=say.LobbyRow) for text in texts]
 
     def _lobby_changed(self) -> None:
         self._lobby_dirty.set()
@@ -161,6 +177,39 @@ class Host:
                     listener.send(message)
                 await asyncio.sleep(0.2)  # many changes at once are told once
 
+    # Sessions that end
+
+    async def end_sessions(self, player: str, session: str | None, code: int) -> None:
+        """Close the sockets of one session, or of all sessions of a player, in every process."""
+        await self._end(Ended(player, session, code))
+
+    async def forget(self, player: str, code: int) -> None:
+        """Delete a player: the account, the sockets, and the id wherever it stands."""
+        await self.house.store.write(lambda connection: forget_player(connection, player))
+        await self._end(Ended(player, None, code, forgotten=True))
+        await forget_in_logs(self.house.store, player)
+
+    async def _end(self, ended: Ended) -> None:
+        self.house.bus.publish(Note(self.house.process, ended=ended))
+        await self._end_here(ended)
+
+    async def _end_here(self, ended: Ended) -> None:
+        self.doors.revoke(ended.player, ended.session, ended.code)
+        if ended.forgotten:
+            for live in list(self.live.values()):
+                await live.forget(ended.player)
+
+    async def _check_sessions(self) -> None:
+        """Sessions expire while their sockets are open, and notes get lost."""
+        while True:
+            await asyncio.sleep(_CHECK_SESSIONS * self.house.timing.resync)
+            sockets = list(self.doors.sockets)
+            for some in _portions([socket.player for socket in sockets], 500):
+                sessions = {player.session: player.id for player in some}
+                query = ended_sessions(sessions, self.house.now())
+                for session in await self.house.store.read(query):
+                    self.doors.revoke(sessions[session], session, NO_SESSION)
+
     # Other processes
 
     async def _listen(self) -> None:
@@ -170,7 +219,9 @@ class Host:
         if note.process == self.house.process:
             return
         live = None if note.table is None else self.live.get(note.table)
-        if note.connected is not None:
+        if note.ended is not None:
+            await self._end_here(note.ended)
+        elif note.connected is not None:
             for table_id in note.connected.keys() & self.live.keys():
                 self.live[table_id].saw(note.connected[table_id])
         elif note.table is None:
@@ -230,5 +281,5 @@ class Host:
             connection.execute(touched)
 
 
-def _portions(ids: list[str], size: int) -> list[list[str]]:
+def _portions(ids: list[T], size: int) -> list[list[T]]:
     return [ids[start : start + size] for start in range(0, len(ids), size)]

@@ -2,46 +2,51 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import secrets
-import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
+from msgspec import Struct
 from sqlalchemy.engine import Connection
 
 from jekyllhyde.server import schema
+from jekyllhyde.server.passwords import Passwords, is_trivial
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.store import Conflict, Store
 
 COOKIE = "jh_session"
 COOKIE_SECONDS = 90 * 24 * 3600
+RENEW_AFTER = 24 * 3600
+"""Seconds. A cookie that is used gets its whole time again, at most once a day."""
 TOKEN_SECONDS = 365 * 24 * 3600
-LONGEST_NAME = 24
+MOST_TOKENS = 10
+MOST_COOKIES = 20
+"""Devices on which one account is logged in. A further one ends the oldest."""
 _SECRET_LENGTH = 43  # of 32 bytes in URL-safe base 64
 _PLAYER, _SESSION = schema.players.c, schema.sessions.c
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """`account` is the name to log in with; guests have none."""
+    """`account` is the name to log in with; guests have none. `session` is what the player showed, hashed."""
 
     id: str
     name: str
     account: str | None = None
+    session: str = ""
 
 
-def clean_name(name: str) -> str | None:
-    """The name as it is shown, or None if it cannot be one: it must be printable, also in a record."""
-    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
-    visible = any(character.isalnum() for character in cleaned)
-    return cleaned if visible and cleaned.isprintable() and len(cleaned) <= LONGEST_NAME else None
+class TokenView(Struct, frozen=True):
+    """A token in the list of one's own. Times are in milliseconds since 1970."""
+
+    id: str
+    label: str
+    created_at: int
+    expires_at: int
 
 
 class Identity:
@@ -49,18 +54,17 @@ class Identity:
         self._store = store
         self._key = key
         self._now = now
-        self._hasher = PasswordHasher(time_cost=3, memory_cost=19 * 1024, parallelism=1)
-        self._hashing = asyncio.Semaphore(2)  # a password costs memory and time on purpose
+        self._passwords = Passwords()
+
+    def close(self) -> None:
+        self._passwords.close()
 
     async def new_guest(self, name: str) -> tuple[Player, str]:
-        """And the cookie to give."""
+        """The guest, and the cookie to give."""
         player = Player(secrets.token_hex(16), name)
         row = {"id": player.id, "name": name, "created_at": self._now()}
         await self._store.write(lambda connection: connection.execute(sa.insert(schema.players), row))
         return player, await self._new_session(player.id, "cookie", "", COOKIE_SECONDS)
-
-    async def new_token(self, player: Player, label: str) -> str:
-        return await self._new_session(player.id, "token", label, TOKEN_SECONDS)
 
     async def player_of(self, shown: str | None) -> Player | None:
         """The bearer of a cookie or token. What is forged is known without asking the database."""
@@ -73,33 +77,47 @@ class Identity:
             .where(_SESSION.id == session, _SESSION.expires_at > self._now())
         )
         row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else Player(row.id, row.name, row.account)
+        return None if row is None else Player(row.id, row.name, row.account, session)
+
+    async def renew(self, player: Player) -> bool:
+        """Give a cookie its whole time again. Tell whether it got some; a token keeps its end."""
+        until = self._now() + COOKIE_SECONDS * 1000
+        due = (_SESSION.kind == "cookie") & (_SESSION.expires_at < until - RENEW_AFTER * 1000)
+        query = sa.select(_SESSION.id).where(_SESSION.id == player.session, due)
+        if await self._store.read(lambda connection: connection.execute(query).scalar_one_or_none()) is None:
+            return False
+        change = sa.update(schema.sessions).where(_SESSION.id == player.session).values(expires_at=until)
+        await self._store.write(lambda connection: connection.execute(change))
+        return True
 
     async def rename(self, player: Player, name: str) -> None:
         await self._update_player(player.id, {"name": name})
 
-    async def register(self, player: Player, account: str, password: str) -> None:
-        """A guest gets an account and keeps the games."""
-        async with self._hashing:
-            password_hash = await asyncio.to_thread(self._hasher.hash, password)
+    async def register(self, player: Player, account: str, password: str) -> str:
+        """A guest gets an account and keeps the games. All that was shown before is worth nothing from now on, as
+        somebody else may know it; returns the new cookie."""
+        if is_trivial(password, account, player.name):
+            raise Refused(Refusal.WEAK_PASSWORD)
+        password_hash = await self._passwords.hash(password)
         try:
             await self._update_player(player.id, {"account": account.casefold(), "password_hash": password_hash})
         except Conflict:
             raise Refused(Refusal.NAME_TAKEN) from None
+        await self.revoke_all(player)
+        return await self._new_session(player.id, "cookie", "", COOKIE_SECONDS)
 
     async def log_in(self, account: str, password: str) -> tuple[Player, str]:
         query = sa.select(schema.players).where(_PLAYER.account == account.casefold())
         row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
-        known_hash = _NO_HASH if row is None else row.password_hash
-        async with self._hashing:
-            right = await asyncio.to_thread(self._matches, known_hash, password)
+        right = await self._passwords.matches(None if row is None else row.password_hash, password)
         if row is None or not right:
             raise Refused(Refusal.WRONG_PASSWORD)
         return Player(row.id, row.name, row.account), await self._new_session(row.id, "cookie", "", COOKIE_SECONDS)
 
-    async def log_out(self, shown: str | None) -> None:
-        session = self._session_of(shown)
-        gone = sa.delete(schema.sessions).where(_SESSION.id == session)
+    # Ending sessions
+
+    async def log_out(self, player: Player) -> None:
+        gone = sa.delete(schema.sessions).where(_SESSION.id == player.session)
         await self._store.write(lambda connection: connection.execute(gone))
 
     async def revoke_all(self, player: Player) -> None:
@@ -107,9 +125,19 @@ class Identity:
         gone = sa.delete(schema.sessions).where(_SESSION.player_id == player.id)
         await self._store.write(lambda connection: connection.execute(gone))
 
-    async def delete(self, player: Player) -> None:
-        """With sessions and history. Records of games stay, as they are the other players' too, with the name only."""
-        gone = sa.delete(schema.players).where(_PLAYER.id == player.id)
+    # Tokens
+
+    async def new_token(self, player: Player, label: str) -> str:
+        return await self._new_session(player.id, "token", label, TOKEN_SECONDS)
+
+    async def tokens(self, player: Player) -> list[TokenView]:
+        columns = (_SESSION.id, _SESSION.label, _SESSION.created_at, _SESSION.expires_at)
+        query = sa.select(*columns).where(_tokens_of(player.id)).order_by(_SESSION.created_at, _SESSION.id)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [TokenView(*row) for row in rows]
+
+    async def revoke_token(self, player: Player, token: str) -> None:
+        gone = sa.delete(schema.sessions).where(_tokens_of(player.id), _SESSION.id == token)
         await self._store.write(lambda connection: connection.execute(gone))
 
     async def export(self, player: Player) -> dict[str, Any]:
@@ -131,7 +159,8 @@ class Identity:
             "created_at": now,
             "expires_at": now + seconds * 1000,
         }
-        await self._store.write(lambda connection: connection.execute(sa.insert(schema.sessions), row))
+        if not await self._store.write(lambda connection: _insert_session(connection, row)):
+            raise Refused(Refusal.TOO_MANY_TOKENS)
         return f"{secret}.{self._signature(secret)}"
 
     def _session_of(self, shown: str | None) -> str | None:
@@ -144,15 +173,27 @@ class Identity:
     def _signature(self, secret: str) -> str:
         return hmac.new(self._key, secret.encode(errors="replace"), hashlib.sha256).hexdigest()
 
-    def _matches(self, known_hash: str, password: str) -> bool:
-        try:
-            return self._hasher.verify(known_hash, password)
-        except Argon2Error:
-            return False
+
+def ended_sessions(sessions: Collection[str], now: int) -> Callable[[Connection], set[str]]:
+    """A query for those that were revoked or have expired."""
+    valid = sa.select(_SESSION.id).where(_SESSION.id.in_(sessions), _SESSION.expires_at > now)
+    return lambda connection: set(sessions) - set(connection.execute(valid).scalars())
 
 
-_NO_HASH = PasswordHasher(time_cost=3, memory_cost=19 * 1024, parallelism=1).hash(secrets.token_hex())
-"""So that an unknown account takes as long as a wrong password."""
+def _tokens_of(player: str) -> sa.ColumnElement[bool]:
+    return (_SESSION.player_id == player) & (_SESSION.kind == "token")
+
+
+def _insert_session(connection: Connection, row: dict[str, Any]) -> bool:
+    """Refuse a token too many; end the oldest cookie instead."""
+    same = sa.select(_SESSION.id).where(_SESSION.player_id == row["player_id"], _SESSION.kind == row["kind"])
+    newest = connection.execute(same.order_by(_SESSION.created_at.desc(), _SESSION.id)).scalars().all()
+    if row["kind"] == "token" and len(newest) >= MOST_TOKENS:
+        return False
+    if len(newest) >= MOST_COOKIES:
+        connection.execute(sa.delete(schema.sessions).where(_SESSION.id.in_(newest[MOST_COOKIES - 1 :])))
+    connection.execute(sa.insert(schema.sessions), row)
+    return True
 
 
 def _hash(secret: str) -> str:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from ipaddress import IPv6Address
+from math import ceil
 
 _MOST_ADDRESSES = 100_000
+_FRAMES_A_MESSAGE = 2
+"""Frames of the WebSocket that a client may send for each message it may send: a message can come in parts, and beside
+them come pings and pongs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Times in seconds. A message beyond the rate is refused; a client that goes on is cut off."""
+    """Times in seconds. A message beyond the rate is refused; a client that goes on is cut off. Messages, tables, lobby
+    rows and reports are counted for each player, wrong passwords for each account, all else for each address."""
 
     messages_per_second: float = 10
     burst: int = 30
@@ -25,9 +31,22 @@ class Limits:
     requests_per_minute: int = 600
     new_guests_per_minute: int = 60
     logins_per_minute: int = 10
+    wrong_passwords_per_hour: int = 30
     records_per_minute: int = 120
     tables_per_hour: int = 60
+    public_tables_per_hour: int = 30
+    lobby_rows_per_player: int = 3
+    reports_per_day: int = 20
     body_bytes: int = 8192
+
+    @property
+    def frames_per_second(self) -> float:
+        return _FRAMES_A_MESSAGE * self.messages_per_second
+
+    @property
+    def frame_burst(self) -> int:
+        """More than the messages after which a client is cut off with a reason."""
+        return _FRAMES_A_MESSAGE * (self.burst + self.refusals_before_close)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +68,7 @@ class Keeping:
     table_days: float = 30
     unplayed_table_days: float = 1
     guest_days: float = 30
+    report_days: float = 180
     clean_every: float = 3600
 
 
@@ -63,25 +83,66 @@ class TokenBucket:
         self._level = float(burst)
         self._at = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, cost: float = 1) -> bool:
+        self._refill(now)
+        if self._level < cost:
+            return False
+        self._level -= cost
+        return True
+
+    def give_back(self, cost: float = 1) -> None:
+        self._level = min(self._burst, self._level + cost)
+
+    def wait(self, now: float, cost: float = 1) -> float:
+        """Seconds until `cost` can be taken."""
+        self._refill(now)
+        return max(0.0, (min(cost, self._burst) - self._level) / self._rate)
+
+    def _refill(self, now: float) -> None:
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
 
 
 class Throttle:
-    """So many a minute for each address. Forgets those who were not seen for longest."""
+    """So many a minute for each key, which is an address or an account. Remembers only who came within the time that it
+    takes to refill."""
 
-    def __init__(self, per_minute: int) -> None:
-        self._per_minute = per_minute
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+    def __init__(self, per_minute: float, burst: int | None = None) -> None:
+        self._rate = per_minute / 60
+        self._burst = round(per_minute) if burst is None else burst
+        self._buckets: OrderedDict[str, tuple[TokenBucket, float]] = OrderedDict()
 
-    def allows(self, address: str, now: float) -> bool:
-        bucket = self._buckets.pop(address, None) or TokenBucket(self._per_minute / 60, self._per_minute, now)
-        self._buckets[address] = bucket
-        if len(self._buckets) > _MOST_ADDRESSES:
-            self._buckets.popitem(last=False)
-        return bucket.take(now)
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: str, now: float, cost: float = 1) -> int:
+        """Take from what the key has left: 0, or else the seconds to wait for it."""
+        self._forget(now)
+        bucket = self._buckets.pop(key, (None, 0))[0] or TokenBucket(self._rate, self._burst, now)
+        self._buckets[key] = bucket, now
+        return 0 if bucket.take(now, min(cost, self._burst)) else max(1, ceil(bucket.wait(now, cost)))
+
+    def give_back(self, key: str, cost: float = 1) -> None:
+        """What was taken does not count."""
+        if key in self._buckets:
+            self._buckets[key][0].give_back(cost)
+
+    def _forget(self, now: float) -> None:
+        """Drop buckets that are full again, oldest first, and the oldest of all when there are too many."""
+        full_after = self._burst / self._rate
+        while self._buckets:
+            key, (_, used) = next(iter(self._buckets.items()))
+            if now - used < full_after and len(self._buckets) < _MOST_ADDRESSES:
+                return
+            del self._buckets[key]
+
+
+def network_of(address: str) -> str:
+    """What an address is counted by: of IPv6 its network of 64 bits, as one client has that many addresses."""
+    if ":" not in address:
+        return address
+    try:
+        parsed = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(parsed.ipv4_mapped or f"{int(parsed) >> 64:x}::/64")

@@ -12,6 +12,8 @@ from random import Random
 from time import monotonic, perf_counter
 from typing import Any, NamedTuple, Protocol
 
+from msgspec.structs import replace
+
 from jekyllhyde.bots import Budget
 from jekyllhyde.rules import Move, observe
 from jekyllhyde.server import entries as log
@@ -19,7 +21,7 @@ from jekyllhyde.server import messages as say
 from jekyllhyde.server import metrics
 from jekyllhyde.server.broadcast import Broadcast, Own, unchanged
 from jekyllhyde.server.bus import Bus, Note
-from jekyllhyde.server.chairs import BotChair
+from jekyllhyde.server.chairs import BotChair, nobody_on
 from jekyllhyde.server.deadlines import due, tick
 from jekyllhyde.server.decisions import Entries, come_back, decide_bot_move, leave
 from jekyllhyde.server.identity import Player
@@ -283,6 +285,16 @@ class LiveTable:
     def _left(self, player: str, table: Table) -> Entries:
         chair = table.chair_of(player)
         return () if chair is None or self._listens(player) else leave(table, chair, self.now())
+
+    async def forget(self, player: str) -> None:
+        """The player's account was deleted. Nobody sits on the chair, and is soon missed."""
+        async with self._lock:
+            chair = self.table.chair_of(player)
+            if chair is not None:
+                chairs = self.table.chairs
+                nobody = replace(chairs.people[chair], player=nobody_on(chair))
+                self.table = replace(self.table, chairs=chairs.replaced(chair, nobody))
+            self._last_seen.pop(player, None)
 
     def _listens(self, player: str) -> bool:
         return any(listener.player.id == player for listener in self.listeners)

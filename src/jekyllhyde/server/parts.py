@@ -6,6 +6,7 @@ from litestar.di import NamedDependency
 
 from jekyllhyde.server.host import Host
 from jekyllhyde.server.identity import Identity, Player
+from jekyllhyde.server.lanes import Lane
 from jekyllhyde.server.limits import Limits, Throttle
 from jekyllhyde.server.store import Store
 
@@ -16,13 +17,24 @@ TheHost = NamedDependency[Host]
 TheStore = NamedDependency[Store]
 
 
+_WRONG_PASSWORDS_AT_ONCE = 10
+
+
 class Throttles:
-    """On what is dear or could fill the database."""
+    """Limits on what is expensive or could fill the database, for each address; on wrong passwords for each account."""
 
     def __init__(self, limits: Limits) -> None:
         self.guests = Throttle(limits.new_guests_per_minute)
         self.logins = Throttle(limits.logins_per_minute)
+        self.passwords = Throttle(limits.wrong_passwords_per_hour / 60, _WRONG_PASSWORDS_AT_ONCE)
         self.records = Throttle(limits.records_per_minute)
+        self.public_tables = Throttle(limits.public_tables_per_hour / 60, limits.public_tables_per_hour)
 
 
 TheThrottles = NamedDependency[Throttles]
+TheRecords = NamedDependency[Lane]
+"""Where records are read: at most one at a time in a process, as Python computes them."""
+
+
+def records_lane() -> Lane:
+    return Lane("records", threads=1, most_waiting=8, most_of_a_client=2)

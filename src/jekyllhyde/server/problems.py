@@ -21,6 +21,8 @@ from jekyllhyde.server.replays import BadRecord, bad_record
 
 logger = logging.getLogger(__name__)
 
+_RETRY_AFTER = 1
+"""Seconds, where nothing better is known."""
 _AnyRequest = Request[Any, Any, Any]
 _STATUS = {
     Refusal.NO_SESSION: 401,
@@ -31,7 +33,9 @@ _STATUS = {
     Refusal.NOT_FOUND: 404,
     Refusal.WRONG_METHOD: 405,
     Refusal.NAME_TAKEN: 409,
+    Refusal.TOO_MANY_TOKENS: 409,
     Refusal.TOO_LARGE: 413,
+    Refusal.RECORD_TOO_LONG: 413,
     Refusal.TOO_FAST: 429,
     Refusal.TOO_MANY_TABLES: 429,
     Refusal.FAILED: 500,
@@ -74,7 +78,15 @@ def _problem(refusal: Refusal, rule: str | None = None, detail: str | None = Non
 
 
 def _refused(_: _AnyRequest, refused: Refused) -> Response[Problem]:
-    return _problem(refused.refusal, refused.rule, refused.detail)
+    problem = _problem(refused.refusal, refused.rule, refused.detail)
+    if problem.status_code in (429, 503):
+        problem.headers["retry-after"] = str(refused.retry_after or _RETRY_AFTER)
+    return problem
+
+
+def _unreadable(_: _AnyRequest, error: Exception) -> Response[Problem]:
+    """The body is no UTF-8, or nested deeper than anything that is sent here."""
+    return _problem(Refusal.MALFORMED, detail=f"the body cannot be read: {type(error).__name__}")
 
 
 def _against_rules(_: _AnyRequest, error: RuleError) -> Response[Problem]:
@@ -96,7 +108,7 @@ def _not_understood(_: _AnyRequest, error: HTTPException) -> Response[Problem]:
 
 def _database_away(_: _AnyRequest, error: Exception) -> Response[Problem]:
     logger.warning("no database", extra={"error": repr(error)})
-    return _problem(Refusal.TRY_AGAIN)
+    return _refused(_, Refused(Refusal.TRY_AGAIN))
 
 
 def _failed(request: _AnyRequest, error: Exception) -> Response[Problem]:
@@ -109,6 +121,8 @@ EXCEPTION_HANDLERS: Any = {
     RuleError: _against_rules,
     RecordError: _spoiled_record,
     HTTPException: _not_understood,
+    UnicodeDecodeError: _unreadable,
+    RecursionError: _unreadable,
     sa.exc.OperationalError: _database_away,
     sa.exc.InterfaceError: _database_away,
     Exception: _failed,

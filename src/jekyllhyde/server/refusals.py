@@ -33,13 +33,18 @@ class Refusal(Enum):
     TABLE_FULL = "table-full"
     TOO_FAST = "too-fast"
     TOO_MANY_TABLES = "too-many-tables"
+    TOO_MANY_CONNECTIONS = "too-many-connections"
+    TOO_MANY_TOKENS = "too-many-tokens"
+    TOO_MANY_REPORTS = "too-many-reports"
     MALFORMED = "malformed"
     WRONG_PROTOCOL = "wrong-protocol"
     NAME_TAKEN = "name-taken"
     WRONG_PASSWORD = "wrong-password"  # noqa: S105
+    WEAK_PASSWORD = "weak-password"  # noqa: S105
     NO_SESSION = "no-session"
     NO_SUCH_GAME = "no-such-game"
     BAD_RECORD = "bad-record"
+    RECORD_TOO_LONG = "record-too-long"
     NO_SUCH_STEP = "no-such-step"
     MATCH_OVER = "match-over"
     TARGET_TOO_HIGH = "target-too-high"
@@ -51,10 +56,13 @@ class Refusal(Enum):
 
 
 class Refused(Exception):  # noqa: N818
-    """`rule` is the number of the law that forbids it, where one does."""
+    """`rule` is the number of the law that forbids it, where one does; after `retry_after` seconds it may work."""
 
-    def __init__(self, refusal: Refusal, rule: str | None = None, detail: str | None = None) -> None:
+    def __init__(
+        self, refusal: Refusal, rule: str | None = None, detail: str | None = None, retry_after: int | None = None
+    ) -> None:
         super().__init__(refusal.value)
         self.refusal = refusal
         self.rule = rule
         self.detail = detail
+        self.retry_after = retry_after

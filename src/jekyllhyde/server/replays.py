@@ -14,12 +14,14 @@ from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.table import observed
 from jekyllhyde.server.views import event_news, own_of, public_round, side_text, team_scores, with_own
 
-LONGEST_RECORD = 65_536
-"""Characters; the longest matches that tables play are far shorter."""
+LONGEST_RECORD = 40_960
+"""Characters, some 140 rounds. Matches to the highest target of a table have about 40."""
+_CHARACTERS_A_UNIT = 2048
+"""A match to 1,000 points has some 4,000 characters."""
 
 JhnText = Annotated[
     str,
-    Meta(max_length=LONGEST_RECORD, description="A match in JHN, as docs/jhn.md has it."),
+    Meta(description=f"A match in JHN, as docs/jhn.md has it; at most {LONGEST_RECORD} characters."),
 ]
 RoundNumber = Annotated[int, Meta(ge=1, le=10_000)]
 SeatName = Literal["N", "E", "S", "W"]
@@ -103,6 +105,17 @@ class BadRecord(Struct, frozen=True):
 
 def bad_record(error: RecordError) -> BadRecord:
     return BadRecord("bad-record", error.text, error.key, error.arguments, error.rule, error.line, error.column)
+
+
+def require_readable(jhn: str) -> None:
+    """Raises `Refused` for a record that takes too long to read."""
+    if len(jhn) > LONGEST_RECORD:
+        raise Refused(Refusal.RECORD_TOO_LONG, detail=f"a record has at most {LONGEST_RECORD} characters")
+
+
+def cost_of(jhn: str) -> int:
+    """What a client is charged for a record: the time to read it grows with its length."""
+    return 1 + len(jhn) // _CHARACTERS_A_UNIT
 
 
 def replay_of(wanted: ReplayRequest) -> Replay:

@@ -460,7 +460,7 @@ export interface RefusedMessage {
  */
 export interface ReplayRequest {
   /**
-   * A match in JHN, as docs/jhn.md has it.
+   * A match in JHN, as docs/jhn.md has it; at most 40960 characters.
    */
   jhn: string;
   round?: number;
@@ -530,7 +530,7 @@ export interface ReplayStep {
  */
 export interface PracticeRequest {
   /**
-   * A match in JHN, as docs/jhn.md has it.
+   * A match in JHN, as docs/jhn.md has it; at most 40960 characters.
    */
   jhn: string;
   round: number;

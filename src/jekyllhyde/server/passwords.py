@@ -1,0 +1,73 @@
+"""Passwords: which ones are too easy to guess, and how they are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+
+_FEWEST_CHARACTERS = 5
+"""Different ones. A password has at least eight characters, so fewer means that some are repeated."""
+_RUNS = (
+    "abcdefghijklmnopqrstuvwxyz",
+    "01234567890123456789",
+    "qwertyuiopasdfghjklzxcvbnm",
+    "qwertzuiopasdfghjklyxcvbnm",
+    "azertyuiopqsdfghjklmwxcvbn",
+)
+_WORDS = frozenset(
+    """
+    password passwort contrasena contraseña motdepasse iloveyou princess sunshine football baseball superman welcome
+    letmein trustno whatever dragon monkey master shadow michael jordan starwars computer internet samsung liverpool
+    chelsea arsenal juventus barcelona realmadrid hallo hallohallo schatz geheim schalke ciaociao francesca alessandro
+    giuseppe doudou loulou soleil bonjour jetaime tequiero estrella teamo admin administrator changeme default secret
+    guest login access qazwsx zaqxsw asdfasdf qwerqwer jekyll hyde jekyllhyde jekyllandhyde jekyllundhyde utterson
+    """.split()  # noqa: SIM905
+)
+"""Words that head every list of leaked passwords, and this game's own. Digits and signs around them add nothing."""
+
+
+def is_trivial(password: str, *names: str) -> bool:
+    """It is one of the first that somebody would try: a common word, a run of keys, or one of the owner's names."""
+    plain = password.casefold()
+    if len(set(plain)) < _FEWEST_CHARACTERS:
+        return True
+    word = _letters(plain)
+    own = {_letters(name.casefold()) for name in names} | {name.casefold() for name in names}
+    keys = "".join(character for character in plain if character.isalnum())
+    runs = any(keys in run or keys in run[::-1] for run in _RUNS)
+    return runs or word in _WORDS or (word or plain) in own or plain in own
+
+
+def _letters(text: str) -> str:
+    return "".join(character for character in text if character.isalpha())
+
+
+class Passwords:
+    """Hashing costs memory and time on purpose: two at a time, on threads of their own."""
+
+    def __init__(self) -> None:
+        self._hasher = PasswordHasher(time_cost=3, memory_cost=19 * 1024, parallelism=1)
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="password")
+        self._no_hash = self._hasher.hash(secrets.token_hex())
+
+    async def hash(self, password: str) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
+
+    async def matches(self, known_hash: str | None, password: str) -> bool:
+        """An unknown account (None) takes as long as a wrong password."""
+        arguments = known_hash or self._no_hash, password
+        right = await asyncio.get_running_loop().run_in_executor(self._threads, self._verify, *arguments)
+        return right and known_hash is not None
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _verify(self, known_hash: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(known_hash, password)
+        except Argon2Error:
+            return False
