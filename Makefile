@@ -34,7 +34,7 @@ remember = $(shell mkdir -p .stamps; printf '%s\n' "$(2)" | cmp -s - .stamps/$(1
 $(call remember,here,$(CURDIR) $(shell $(PYTHON) -VV 2>&1))
 $(call remember,native,$(NATIVE))
 
-.PHONY: help setup client play play-text test check bench pin pictures stubs protocol
+.PHONY: help setup client play play-text test check bench docs pin pictures stubs protocol
 .PHONY: pins lint types imports stubs-current client-checks sanitize signature test-python test-kernel test-client
 
 help: ## list the targets
@@ -53,8 +53,13 @@ play-text: .stamps/package ## play in the terminal
 
 test: test-client test-python test-kernel ## run all tests (PYTEST_ARGS="-k trick" passes options on)
 
-check: pins lint types imports stubs-current client-checks sanitize signature ## pins, lint, types, import directions, stubs, client, sanitizers
+check: pins lint types imports stubs-current client-checks docs sanitize signature ## pins, lint, types, import directions, stubs, client, docs, sanitizers
 	$(call say,All checks passed)
+
+docs: .stamps/docs ## build the documentation into build/docs; a broken link or reference is an error
+	$(call say,Documentation)
+	@$(BIN)/python -m sphinx -c docs -b html -W --keep-going -q . build/docs
+	@echo "Written: build/docs/docs/index.html"
 
 bench: .stamps/bench ## run the measured comparisons in bench/
 	$(if $(BENCHES),,@echo "No benchmarks in bench/ yet.")
@@ -167,6 +172,11 @@ endif
 .stamps/client: .stamps/web $(WEB_SOURCES) docs/protocol.schema.json
 	$(call say,Building the browser client)
 	@$(NPM) run --silent build -- --logLevel error
+	@touch $@
+
+.stamps/docs: .stamps/package constraints-docs.txt
+	$(call say,Installing what the documentation is built with)
+	@$(PIP) install --require-hashes --no-deps -r constraints-docs.txt
 	@touch $@
 
 .stamps/bench: .stamps/package constraints-bench.txt

@@ -30,6 +30,7 @@ def main() -> int:
     wanted = project["dependencies"] + extras["dev"] + extras["arena"] + extras["server"]
     complaints = unpinned(wanted, "constraints.txt")
     complaints += unpinned(extras["bench"], "constraints-bench.txt")
+    complaints += unpinned(extras["docs"], "constraints-docs.txt")
     complaints += unpinned(extras["ray"], "constraints-ray.txt")
     for complaint in complaints:
         print(complaint)
