@@ -22,10 +22,10 @@ GRACE = 60_000
 class Play:
     """A table with its log. Players are called by their names in small letters; time stands at `now`."""
 
-    def __init__(self, setup: Setup, seed: int = 1) -> None:
+    def __init__(self, setup: Setup, seed: int = 1, opened_by: str | None = None) -> None:
         self.chance = Random(seed)
         self.now = 1_000_000
-        opened = open_new(setup, self.now, self.chance)
+        opened = open_new(setup, self.now, self.chance, opened_by)
         self.log: list[log.Entry] = [opened]
         self.table: Table = open_table(opened)
 

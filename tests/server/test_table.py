@@ -162,7 +162,7 @@ def test_a_bot_plays_for_who_is_lost_and_gives_the_chair_back() -> None:
     assert play.table.chairs.played_by_bot(1)
     play.take(come_back(play.table, 1, play.now))
     assert not play.table.chairs.played_by_bot(1)
-    assert due(play.table, GRACE) is None
+    assert not play.table.chairs.waited_for
 
 
 def test_bots_wait_while_nobody_is_there() -> None:

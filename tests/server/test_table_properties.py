@@ -16,7 +16,7 @@ from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import Person
 from jekyllhyde.server.clock import Pace
-from jekyllhyde.server.deadlines import due, tick
+from jekyllhyde.server.deadlines import KEPT_WAITING, due, tick
 from jekyllhyde.server.decisions import Entries, come_back, decide, decide_bot_move, leave, open_new
 from jekyllhyde.server.messages import encode
 from jekyllhyde.server.refusals import Refused
@@ -43,7 +43,7 @@ reached: Counter[str] = Counter()
 
 
 class TableMachine(RuleBasedStateMachine):
-    @initialize(setup=setups(), seed=st.integers(0, 2**32), people=st.sampled_from((1, 1, 2, 4, 0)))
+    @initialize(setup=setups(), seed=st.integers(0, 2**32), people=st.sampled_from((1, 1, 2, 2, 4, 0)))
     def begin(self, setup: Setup, seed: int, people: int) -> None:
         self.chance = Random(seed)
         self.now = 1_000
@@ -52,6 +52,8 @@ class TableMachine(RuleBasedStateMachine):
         self.table: Table = open_table(opened)
         self.last_move: tuple[str, say.MakeMove] | None = None
         self.do("eve", say.Sit(chair=0))
+        self.do("fay", say.Sit(chair=1))
+        self.do("eve", say.RemovePerson(chair=1))
         self.do("eve", say.Stand())
         for chair, player in enumerate(("ann", "bob", "cat", "dan")[:people]):
             self.do(player, say.Sit(chair=chair))
@@ -94,6 +96,28 @@ class TableMachine(RuleBasedStateMachine):
     @rule(player=PLAYERS, chair=CHAIRS)
     def remove_bot(self, player: str, chair: int) -> None:
         self.do(player, say.RemoveBot(chair=chair))
+
+    @precondition(lambda self: self.table.phase is Phase.GATHERING)
+    @rule(player=PLAYERS, chair=CHAIRS)
+    def remove_person(self, player: str, chair: int) -> None:
+        self.do(player, say.Sit(chair=chair))
+        host = self.table.host
+        if host is not None:
+            self.do(self.table.chairs.people[host].player, say.RemovePerson(chair=chair))
+        self.do(player, say.RemovePerson(chair=chair))
+
+    @precondition(lambda self: self.table.phase in (Phase.PLAYING, Phase.BETWEEN_ROUNDS))
+    @rule(player=PLAYERS)
+    def nobody_moves(self, player: str) -> None:
+        for own in list(self.table.chairs.people):
+            self.take(come_back(self.table, own, self.now))
+        for _ in range(8):
+            if self.table.bot_deciding is not None:
+                self.play_one()
+        self.time_passes(KEPT_WAITING)
+        for chair in range(4):
+            if self.do(player, say.LetBotPlay(chair=chair)):
+                assert self.table.chairs.played_by_bot(chair)
 
     @precondition(lambda self: self.table.phase in (Phase.BETWEEN_ROUNDS, Phase.OVER))
     @rule()
@@ -282,5 +306,5 @@ def test_a_table_keeps_its_promises_however_it_comes() -> None:
     reached.clear()
     TableMachine.TestCase().runTest()
     assert reached.keys() >= ENTRIES | {f"phase {phase.value}" for phase in Phase}
-    for often in ("Dealt", "Rematched", "TakenOver", "Returned", "Undone", "AskTakenBack", "Readied"):
+    for often in ("Dealt", "Rematched", "TakenOver", "Returned", "Undone", "AskTakenBack", "Readied", "KeptWaiting"):
         assert reached[often] >= 5, f"{often}: {reached}"

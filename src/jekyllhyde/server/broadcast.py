@@ -66,6 +66,8 @@ def unchanged(known: dict[int, Own], before: Table, after: Table) -> dict[int, O
     old, new = before.round, after.round
     if old is None or new is None or old.deal is not new.deal or before.chairs is not after.chairs:
         return {}
+    if before.kept_waiting != after.kept_waiting:
+        return {}
     if len(after.chairs.people) == 1:  # who can undo what was done
         return {}
     touched = before.deciding, before.asking, after.deciding, after.asking

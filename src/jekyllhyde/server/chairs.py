@@ -15,13 +15,15 @@ class Open(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """`away_since` is when the player was lost; with `stand_in` a bot plays until the player is back."""
+    """`since` is the version at which the player sat down, `away_since` is when the player was lost. With `stand_in` a
+    bot plays until the player is back."""
 
     player: PlayerId
     name: str
     seed: bytes = b""
     away_since: int | None = None
     stand_in: bool = False
+    since: int = 0
 
     @property
     def here(self) -> bool:
@@ -64,6 +66,9 @@ class Chairs(tuple[Chair, ...]):
         """The chairs of those who were lost and for whom no bot plays yet, and since when."""
         lost = {index: person.away_since for index, person in self.people.items() if not person.stand_in}
         return {index: since for index, since in lost.items() if since is not None}
+
+    def others_here(self, index: int) -> bool:
+        return any(person.here for other, person in self.people.items() if other != index)
 
     def played_by_bot(self, index: int) -> bool:
         chair = self[index]

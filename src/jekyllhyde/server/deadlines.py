@@ -10,14 +10,18 @@ BETWEEN_ROUNDS = 60_000
 """After this the next round is dealt at a table with a clock, whoever is ready."""
 
 
+KEPT_WAITING = 120_000
+"""After this the others may let a bot play for who decides, or is not ready, at a table without a clock."""
+
+
 def due(table: Table, grace: int) -> int | None:
     """When `tick` has something to do, if nothing happens before. The lost are waited for `grace` milliseconds."""
-    times = [table.late_at, _next_deal_due(table), *_take_overs(table, grace).values()]
+    times = [table.late_at, _next_deal_due(table), *_take_overs(table, grace).values(), *_idle(table).values()]
     return min((time for time in times if time is not None), default=None)
 
 
 def tick(table: Table, now: int, grace: int) -> Entries:
-    """A bot takes over from who is late or lost, or the next round is dealt."""
+    """A bot takes over from who is late or lost, somebody has kept others waiting, or the next round is dealt."""
     late = table.late_at
     if late is not None and late <= now:
         assert table.deciding is not None
@@ -25,6 +29,9 @@ def tick(table: Table, now: int, grace: int) -> Entries:
     for chair, lost in _take_overs(table, grace).items():
         if lost <= now:
             return (log.TakenOver(now, chair),)
+    for chair, idle in _idle(table).items():
+        if idle <= now:
+            return (log.KeptWaiting(now, chair),)
     next_deal = _next_deal_due(table)
     return (deal(table, now),) if next_deal is not None and next_deal <= now else ()
 
@@ -34,6 +41,27 @@ def _take_overs(table: Table, grace: int) -> dict[int, int]:
     if table.phase is not Phase.PLAYING or not table.chairs.somebody_here:
         return {}
     return {chair: since + grace for chair, since in table.chairs.waited_for.items()}
+
+
+def _idle(table: Table) -> dict[int, int]:
+    """The chairs for which others wait without a clock, and when they will have waited long enough."""
+    if table.clock.allowance is not None or len(table.chairs.people) == 1:
+        return {}
+    return {
+        chair: moment
+        for chair, moment in _waited_for(table).items()
+        if not table.chairs.played_by_bot(chair) and chair not in table.kept_waiting and table.chairs.others_here(chair)
+    }
+
+
+def _waited_for(table: Table) -> dict[int, int]:
+    if table.phase is Phase.PLAYING:
+        chair = table.clock.chair
+        return {} if chair is None else {chair: table.clock.when_used(KEPT_WAITING)}
+    if table.phase is Phase.BETWEEN_ROUNDS:
+        absent = {*table.ready, *table.chairs.away}
+        return {chair: table.turned_at + KEPT_WAITING for chair in table.chairs.people if chair not in absent}
+    return {}
 
 
 def _next_deal_due(table: Table) -> int | None:

@@ -19,13 +19,22 @@ from jekyllhyde.server.table import Answer, Phase, Table, advance, first_of
 
 Entries = tuple[log.Entry, ...]
 
+MOST_IN_PHASE = 1_000
+"""Entries since the waiting room opened or the round was dealt. Beyond that, only what ends the phase is written."""
+MOST_AT_TABLE = 20_000
+"""Entries of a log, beyond which no round is dealt."""
+MOST_BEFORE_REMATCH = 15_000
+"""Entries of a log, beyond which no new match begins: it would not have enough room."""
+_TAKE_BACKS_IN_ROUND = 3
+"""Asks that a chair may take back in a round between people."""
+
 _CAMPS = {PositionCard.A: ("JHJH", "HJHJ"), PositionCard.B: ("JJHH", "HHJJ", "JHHJ", "HJJH")}
 
 
-def open_new(setup: Setup, now: int, chance: Random) -> log.Opened:
+def open_new(setup: Setup, now: int, chance: Random, by: PlayerId | None = None) -> log.Opened:
     setup.options  # noqa: B018 (raises what the rules forbid)
     secret = new_secret(chance.randbytes(SEED_BYTES))
-    return log.Opened(now, setup, secret.last, secret.commit)
+    return log.Opened(now, setup, secret.last, secret.commit, by)
 
 
 def decide(
@@ -48,6 +57,10 @@ def decide(
         case say.RemoveBot():
             _own_chair(table, player)
             return _remove_bot(table, command.chair, now)
+        case say.RemovePerson():
+            return _remove_person(table, _own_chair(table, player), command.chair, now)
+        case say.LetBotPlay():
+            return _let_bot_play(table, _own_chair(table, player), command.chair, now)
         case say.MakeMove():
             move = move_of_text(command.move)
             return _move(table, _own_chair(table, player), move, command.version, now, by_bot=False)
@@ -73,8 +86,7 @@ def _of_seated(
         case say.Stand():
             return _stand(table, chair, now)
         case say.GiveSeed():
-            _require_gathering(table)
-            return (log.Seeded(now, chair, bytes.fromhex(command.seed)),)
+            return _give_seed(table, chair, bytes.fromhex(command.seed), now)
         case say.Start():
             return _start(table, now, chance)
         case say.TakeBack():
@@ -99,18 +111,31 @@ def decide_bot_move(table: Table, chair: int, move: Move, version: int, now: int
 
 
 def leave(table: Table, chair: int, now: int) -> Entries:
-    """The player's last connection is gone. Nobody waits at a table without a match: the chair is free."""
+    """The player's last connection is gone. Nobody waits at a table without a match: the chair is free. Where the log
+    is full, nothing is written, and the player counts as there."""
     person = table.chairs.people.get(chair)
     if person is None or not person.here:
         return ()
     if table.phase is Phase.GATHERING:
         return (log.Stood(now, chair),)
+    if log_is_full(table):
+        return ()
     return (log.Left(now, chair), *_deal_if_all_ready(table, log.Left(now, chair), now))
 
 
 def come_back(table: Table, chair: int, now: int) -> Entries:
     person = table.chairs.people[chair]
     return () if person.here and not person.stand_in else (log.Returned(now, chair),)
+
+
+def log_is_full(table: Table) -> bool:
+    return table.version - table.phase_began >= MOST_IN_PHASE or table.version >= MOST_AT_TABLE
+
+
+def _require_room(table: Table) -> None:
+    """For what can be done over and over again. What is done once in a phase, and moves, need no room."""
+    if log_is_full(table):
+        raise Refused(Refusal.LOG_FULL)
 
 
 def _own_chair(table: Table, player: PlayerId) -> int:
@@ -139,7 +164,10 @@ def _sit(table: Table, player: PlayerId, name: str, chair: int, now: int) -> Ent
         return ()
     if own is not None:
         raise Refused(Refusal.ALREADY_SEATED)
+    if player in table.removed:
+        raise Refused(Refusal.REMOVED)
     _require_open(table, chair)
+    _require_room(table)
     return (log.Sat(now, chair, player, free_name(name, table.chairs)),)
 
 
@@ -148,6 +176,7 @@ def _seat_bot(table: Table, command: say.SeatBot, levels: tuple[str, ...], now: 
     _require_open(table, command.chair)
     if command.level not in levels:
         raise Refused(Refusal.NO_SUCH_LEVEL)
+    _require_room(table)
     return (log.BotSat(now, command.chair, command.level, free_bot_name(table.chairs)),)
 
 
@@ -158,9 +187,26 @@ def _remove_bot(table: Table, chair: int, now: int) -> Entries:
     return (log.Stood(now, chair),)
 
 
+def _remove_person(table: Table, host: int, chair: int, now: int) -> Entries:
+    _require_gathering(table)
+    if table.host != host:
+        raise Refused(Refusal.NOT_HOST)
+    if chair == host or chair not in table.chairs.people:
+        raise Refused(Refusal.NO_SUCH_CHAIR)
+    return (log.Removed(now, chair),)
+
+
 def _stand(table: Table, chair: int, now: int) -> Entries:
     _require_gathering(table)
     return (log.Stood(now, chair),)
+
+
+def _give_seed(table: Table, chair: int, seed: bytes, now: int) -> Entries:
+    _require_gathering(table)
+    if table.chairs.people[chair].seed == seed:
+        return ()
+    _require_room(table)
+    return (log.Seeded(now, chair, seed),)
 
 
 def _start(table: Table, now: int, chance: Random) -> Entries:
@@ -190,6 +236,8 @@ def deal(table: Table, now: int) -> log.Dealt:
     number = len(table.match.rounds) + 1
     if number > ROUNDS:
         raise Refused(Refusal.NO_MORE_ROUNDS)
+    if table.version >= MOST_AT_TABLE:
+        raise Refused(Refusal.LOG_FULL)
     secret: Secret = table.secret
     n, e, s, w = (str(hand) for hand in secret.hands(number, table.player_seeds))
     return log.Dealt(now, secret.seed(number), (n, e, s, w))
@@ -222,7 +270,19 @@ def _take_back(table: Table, chair: int, version: int, now: int) -> Entries:
     _round_at(table, version)
     if table.asking != chair:
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
+    if not may_take_back(table, chair):
+        raise Refused(Refusal.ASK_STANDS)
+    _require_room(table)
     return (log.AskTakenBack(now, chair),)
+
+
+def may_take_back(table: Table, chair: int) -> bool:
+    """An ask tells the others something, so between people it is taken back seldom: once for a card, and few times in
+    a round."""
+    if len(table.chairs.people) == 1:
+        return True
+    own = [taken.cards for taken in table.taken_back if taken.chair == chair]
+    return table.cards_played not in own and len(own) < _TAKE_BACKS_IN_ROUND
 
 
 def _undo(table: Table, chair: int, version: int, now: int) -> Entries:
@@ -233,6 +293,7 @@ def _undo(table: Table, chair: int, version: int, now: int) -> Entries:
     decisions = list(decisions_of(round, table, chair))
     if not decisions:
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
+    _require_room(table)
     return (log.Undone(now, chair, decisions[-1]),)
 
 
@@ -255,17 +316,29 @@ def _ready(table: Table, chair: int, now: int) -> Entries:
 
 
 def _deal_if_all_ready(table: Table, entry: log.Entry, now: int) -> Entries:
-    """Those who are lost are not waited for between rounds."""
+    """Those who are lost, or for whom a bot plays, are not waited for between rounds."""
     after, _ = advance(table, entry)
     here = {chair for chair, person in after.chairs.people.items() if person.here}
-    all_ready = after.phase is Phase.BETWEEN_ROUNDS and here and here <= after.ready
+    waited_for = {chair for chair in here if not after.chairs.played_by_bot(chair)}
+    all_ready = after.phase is Phase.BETWEEN_ROUNDS and waited_for <= after.ready and here & after.ready
     return (deal(after, now),) if all_ready else ()
 
 
 def _give_up(table: Table, chair: int, now: int) -> Entries:
     if table.phase is not Phase.PLAYING:
         raise Refused(Refusal.NO_ROUND)
-    return () if table.chairs.people[chair].stand_in else (log.TakenOver(now, chair),)
+    if table.chairs.people[chair].stand_in:
+        return ()
+    _require_room(table)
+    return (log.TakenOver(now, chair),)
+
+
+def _let_bot_play(table: Table, own: int, chair: int, now: int) -> Entries:
+    if chair == own or chair not in table.kept_waiting:
+        raise Refused(Refusal.NOT_KEPT_WAITING)
+    _require_room(table)
+    taken = log.TakenOver(now, chair)
+    return taken, *_deal_if_all_ready(table, taken, now)
 
 
 def _take_chair_back(table: Table, chair: int, now: int) -> Entries:
@@ -278,5 +351,7 @@ def _take_chair_back(table: Table, chair: int, now: int) -> Entries:
 def _rematch(table: Table, now: int, chance: Random) -> Entries:
     if table.phase is not Phase.OVER:
         raise Refused(Refusal.MATCH_NOT_OVER)
+    if table.version >= MOST_BEFORE_REMATCH:
+        raise Refused(Refusal.LOG_FULL)
     secret = new_secret(chance.randbytes(SEED_BYTES))
     return (log.Rematched(now, secret.last, secret.commit),)

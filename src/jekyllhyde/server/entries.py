@@ -28,9 +28,12 @@ class _Entry(_Timed, frozen=True, tag_field="entry", tag=str.lower, forbid_unkno
 
 
 class Opened(_Entry, frozen=True):
+    """`by` is the player who opened the table; earlier versions did not keep it."""
+
     setup: Setup
     secret: bytes
     commit: bytes
+    by: PlayerId | None = None
 
 
 class Sat(_Entry, frozen=True):
@@ -47,6 +50,12 @@ class BotSat(_Entry, frozen=True):
 
 class Stood(_Entry, frozen=True):
     """A person stood up, or a bot was sent away."""
+
+    chair: int
+
+
+class Removed(_Entry, frozen=True):
+    """The host sent a person away."""
 
     chair: int
 
@@ -104,6 +113,12 @@ class Left(_Entry, frozen=True):
     chair: int
 
 
+class KeptWaiting(_Entry, frozen=True):
+    """At a table without a clock: the others have waited so long that they may let a bot play for this chair."""
+
+    chair: int
+
+
 class TakenOver(_Entry, frozen=True):
     """A bot plays the chair until its person is back."""
 
@@ -132,6 +147,7 @@ Entry = (
     | Sat
     | BotSat
     | Stood
+    | Removed
     | Seeded
     | Started
     | Dealt
@@ -140,6 +156,7 @@ Entry = (
     | Undone
     | Readied
     | Left
+    | KeptWaiting
     | TakenOver
     | Returned
     | Rematched

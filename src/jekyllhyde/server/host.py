@@ -102,7 +102,7 @@ class Host:
         self.live.clear()
 
     async def open(self, player: Player, setup: Setup) -> str:
-        return await self.open_with(player, (open_new(setup, self.house.now(), self.house.chance),))
+        return await self.open_with(player, (open_new(setup, self.house.now(), self.house.chance, player.id),))
 
     async def open_with(self, player: Player, entries: Entries) -> str:
         """A table whose log begins with these."""

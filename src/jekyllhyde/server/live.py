@@ -23,7 +23,7 @@ from jekyllhyde.server.broadcast import Broadcast, Own, unchanged
 from jekyllhyde.server.bus import Bus, Note
 from jekyllhyde.server.chairs import BotChair, nobody_on
 from jekyllhyde.server.deadlines import due, tick
-from jekyllhyde.server.decisions import Entries, come_back, decide_bot_move, leave
+from jekyllhyde.server.decisions import Entries, come_back, decide_bot_move, leave, log_is_full
 from jekyllhyde.server.identity import Player
 from jekyllhyde.server.jobs import Thinkers
 from jekyllhyde.server.levels import STAND_IN
@@ -105,7 +105,8 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        waits = self.table.chairs.somebody_here or self.table.late_at is not None
+        present = self.table.chairs.somebody_here and not log_is_full(self.table)  # then nobody is seen to leave
+        waits = present or self.table.late_at is not None
         return not self.listeners and not waits and not self._lock.locked()
 
     def now(self) -> int:

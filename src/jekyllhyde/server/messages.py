@@ -96,6 +96,12 @@ class RemoveBot(_FromClient, frozen=True, kw_only=True):
     chair: ChairNumber
 
 
+class RemovePerson(_FromClient, frozen=True, kw_only=True):
+    """For the host: send a person away, before a match starts. That person cannot sit down here again."""
+
+    chair: ChairNumber
+
+
 class GiveSeed(_FromClient, frozen=True, kw_only=True):
     """Mix a seed of yours, in hexadecimal, into the deals: after you saw `commit`, before the match starts."""
 
@@ -114,13 +120,14 @@ class MakeMove(_FromClient, frozen=True, kw_only=True):
 
 
 class TakeBack(_FromClient, frozen=True, kw_only=True):
-    """Take an ask back that is not answered yet."""
+    """Take an ask back that is not answered yet. Between people this goes once for a card and three times in a round,
+    and everybody is told."""
 
     version: Version
 
 
 class Undo(_FromClient, frozen=True, kw_only=True):
-    """Against bots only: back to your last decision in this round."""
+    """Against bots only: back to your last decision in this round. The match does not count then (`undone`)."""
 
     version: Version
 
@@ -131,6 +138,12 @@ class Ready(_FromClient, frozen=True):
 
 class GiveUpChair(_FromClient, frozen=True):
     """In a match: let a bot play for you until you are back."""
+
+
+class LetBotPlay(_FromClient, frozen=True, kw_only=True):
+    """Let a bot play for a person who has kept everybody waiting (`kept_waiting`), until that person is back."""
+
+    chair: ChairNumber
 
 
 class TakeChairBack(_FromClient, frozen=True):
@@ -172,6 +185,7 @@ TableCommand = (
     | Stand
     | SeatBot
     | RemoveBot
+    | RemovePerson
     | GiveSeed
     | Start
     | MakeMove
@@ -179,6 +193,7 @@ TableCommand = (
     | Undo
     | Ready
     | GiveUpChair
+    | LetBotPlay
     | TakeChairBack
     | Rematch
 )
@@ -231,7 +246,8 @@ class RoundView(Struct, frozen=True, omit_defaults=True):
 
 
 class ChairView(Struct, frozen=True):
-    """`kind` is open, person or bot; with `stand_in` a bot plays for the person."""
+    """`kind` is open, person or bot; with `stand_in` a bot plays for the person. At a table without a clock a person
+    has `kept_waiting` the others after two minutes; then they may let a bot play."""
 
     kind: str
     name: str | None = None
@@ -240,6 +256,7 @@ class ChairView(Struct, frozen=True):
     stand_in: bool = False
     ready: bool = False
     gave_seed: bool = False
+    kept_waiting: bool = False
 
 
 class ClockView(Struct, frozen=True):
@@ -259,7 +276,8 @@ class SideTotal(Struct, frozen=True):
 
 class TableView(Struct, frozen=True):
     """A table as one reader may see it. `actions` are the messages that make sense for the reader now. With `practice`
-    the match goes on from a record: no deal is called fair (`commit` is empty), and statistics do not count it."""
+    the match goes on from a record: no deal is called fair (`commit` is empty), and statistics do not count it. Nor do
+    they with `undone`, where a player went back and had seen cards. `host` is the chair that may remove people."""
 
     id: str
     version: int
@@ -275,6 +293,8 @@ class TableView(Struct, frozen=True):
     history: list[list[int]] | None
     """Between rounds and after the match: the totals after each round, in the order of `totals`."""
     practice: bool
+    undone: bool
+    host: int | None
     game: str | None
     """After the match: the id of its record, as in its share link."""
     chair: int | None

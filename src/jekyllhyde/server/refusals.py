@@ -26,6 +26,11 @@ class Refusal(Enum):
     NO_SUCH_LEVEL = "no-such-level"
     NO_TALK = "no-talk"
     TIME_IS_UP = "time-is-up"
+    ASK_STANDS = "ask-stands"
+    NOT_KEPT_WAITING = "not-kept-waiting"
+    NOT_HOST = "not-host"
+    REMOVED = "removed"
+    LOG_FULL = "log-full"
     NO_MORE_ROUNDS = "no-more-rounds"
 
     NO_SUCH_TABLE = "no-such-table"

@@ -61,10 +61,23 @@ class Practice(NamedTuple):
     moves: int
 
 
+class TakenBack(NamedTuple):
+    """An ask that a chair took back, and how many cards had been played in the round."""
+
+    chair: int
+    cards: int
+
+
+_MOST_REMOVED = 16
+"""Players whom a table remembers as removed; who came before these may sit down again."""
+
+
 class Table(Struct, frozen=True, dict=True):
     """`turn` is the version at which the cards last changed, `turned_at` when. A move answers it or a later one.
     Times are on the table's own clock, which showed `time` at the last entry; `played_at` is `turned_at` by the
-    calendar."""
+    calendar. `phase_began` is the version at which the waiting room opened or the last round was dealt. Of this round,
+    `taken_back` are the asks; `kept_waiting` are the chairs for which the others may let a bot play. A match in which
+    something was `undone` does not count."""
 
     setup: Setup
     secret: Secret
@@ -81,6 +94,12 @@ class Table(Struct, frozen=True, dict=True):
     answers: tuple[Answer | None, ...] = ()
     ready: frozenset[int] = frozenset()
     practice: Practice | None = None
+    phase_began: int = 1
+    opened_by: PlayerId | None = None
+    removed: tuple[PlayerId, ...] = ()
+    taken_back: tuple[TakenBack, ...] = ()
+    kept_waiting: frozenset[int] = frozenset()
+    undone: bool = False
 
     @once
     def phase(self) -> Phase:
@@ -138,6 +157,20 @@ class Table(Struct, frozen=True, dict=True):
         return deciding
 
     @property
+    def cards_played(self) -> int:
+        """In the round that is being played."""
+        assert self.round is not None
+        return sum(len(trick.plays) for trick in (*self.round.tricks, self.round.trick))
+
+    @once
+    def host(self) -> int | None:
+        """The chair of the person who opened the table, or else of the one who has sat here for longest."""
+        people = self.chairs.people
+        if self.opened_by in self.chairs.by_player:
+            return self.chairs.by_player[self.opened_by]
+        return min(people, key=lambda chair: people[chair].since, default=None)
+
+    @property
     def late_at(self) -> int | None:
         """When the time of the person who decides is up."""
         deciding = self.deciding
@@ -170,7 +203,8 @@ def open_table(opened: log.Opened) -> Table:
     chairs = Chairs([Open()] * opened.setup.players)
     clock = new_clock(opened.setup.pace, len(chairs))
     secret = Secret(opened.secret, opened.commit)
-    return Table(opened.setup, secret, chairs, clock, version=1, time=opened.moment, answers=(None,) * len(chairs))
+    none = (None,) * len(chairs)
+    return Table(opened.setup, secret, chairs, clock, 1, opened.moment, answers=none, opened_by=opened.by)
 
 
 def advance(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
@@ -181,7 +215,7 @@ def advance(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
     if after.match is table.match:
         return replace(after, version=version, time=now), events
     clock = _clock_of(after, now)
-    turned = {"turn": version, "turned_at": now, "played_at": entry.at}
+    turned = {"turn": version, "turned_at": now, "played_at": entry.at, "kept_waiting": frozenset()}
     return replace(after, version=version, time=now, clock=clock, **turned), events
 
 
@@ -204,6 +238,10 @@ def _changed(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
             return _started(table, entry), ()
         case log.AskTakenBack() | log.Undone():
             return _taken_back(table, entry), ()
+        case log.Removed():
+            return _removed(table, entry), ()
+        case log.KeptWaiting():
+            return replace(table, kept_waiting=table.kept_waiting | {entry.chair}), ()
         case log.Readied():
             return replace(table, ready=table.ready | {entry.chair}), ()
         case log.Rematched():
@@ -213,16 +251,19 @@ def _changed(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
         case log.Opened():
             raise ValueError("a table is opened once")
         case _:
-            sitter = _sitter(table.chairs[entry.chair], entry)
-            return replace(table, chairs=table.chairs.replaced(entry.chair, sitter)), ()
+            sitter = _sitter(table, table.chairs[entry.chair], entry)
+            waiting = table.kept_waiting - {entry.chair}
+            return replace(table, chairs=table.chairs.replaced(entry.chair, sitter), kept_waiting=waiting), ()
 
 
 def _sitter(
-    chair: Chair, entry: log.Sat | log.BotSat | log.Stood | log.Seeded | log.Left | log.TakenOver | log.Returned
+    table: Table,
+    chair: Chair,
+    entry: log.Sat | log.BotSat | log.Stood | log.Seeded | log.Left | log.TakenOver | log.Returned,
 ) -> Chair:
     match entry:
         case log.Sat():
-            return Person(entry.player, entry.name)
+            return Person(entry.player, entry.name, since=table.version + 1)
         case log.BotSat():
             return BotChair(entry.level, entry.name)
         case log.Stood():
@@ -237,6 +278,12 @@ def _sitter(
             return replace(chair, stand_in=True)
         case log.Returned():
             return replace(chair, away_since=None, stand_in=False)
+
+
+def _removed(table: Table, entry: log.Removed) -> Table:
+    player = table.chairs.people[entry.chair].player
+    removed = (*table.removed, player)[-_MOST_REMOVED:]
+    return replace(table, chairs=table.chairs.replaced(entry.chair, Open()), removed=removed)
 
 
 def _started(table: Table, entry: log.Started) -> Table:
@@ -254,7 +301,10 @@ def _dealt(table: Table, entry: log.Dealt) -> Table:
     n, e, s, w = (CardSet.of_codes(codes) for codes in entry.hands)
     match = deal_round(table.match, (n, e, s, w))
     clock = table.clock.new_round(entry.moment)
-    return replace(table, match=match, dealt_seed=entry.seed, ready=frozenset(), clock=clock)
+    began = table.version + 1
+    return replace(
+        table, match=match, dealt_seed=entry.seed, ready=frozenset(), clock=clock, phase_began=began, taken_back=()
+    )
 
 
 def _moved(table: Table, entry: log.Moved) -> tuple[Table, tuple[Event, ...]]:
@@ -270,12 +320,20 @@ def _taken_back(table: Table, entry: log.AskTakenBack | log.Undone) -> Table:
     assert table.match is not None
     assert table.round is not None
     moves = moves_of(table.round)
-    left = len(moves) - 1 if isinstance(entry, log.AskTakenBack) else entry.moves_left
+    undone = isinstance(entry, log.Undone)
+    left = entry.moves_left if isinstance(entry, log.Undone) else len(moves) - 1
+    taken_back = () if undone else (TakenBack(entry.chair, table.cards_played),)
     round = first_of(table.round)
     for move in moves[:left]:
         round, _ = apply(round, move)
     match = Match(table.match.options, table.match.first_seating, (*table.match.rounds[:-1], round))
-    return replace(table, match=match, answers=(None,) * len(table.chairs))
+    return replace(
+        table,
+        match=match,
+        answers=(None,) * len(table.chairs),
+        taken_back=table.taken_back + taken_back,
+        undone=table.undone or undone,
+    )
 
 
 def _resumed(table: Table, entry: log.Resumed) -> Table:
@@ -290,13 +348,24 @@ def _rematched(table: Table, entry: log.Rematched) -> Table:
     secret = Secret(entry.secret, entry.commit)
     none = (None,) * len(chairs)
     clock = new_clock(table.setup.pace, len(chairs))
-    return Table(table.setup, secret, chairs, clock, table.version, entry.moment, answers=none)
+    return Table(
+        table.setup,
+        secret,
+        chairs,
+        clock,
+        table.version,
+        entry.moment,
+        answers=none,
+        phase_began=table.version + 1,
+        opened_by=table.opened_by,
+        removed=table.removed,
+    )
 
 
 def _for_rematch(chair: Chair) -> Chair:
     if not isinstance(chair, Person):
         return chair
-    return Person(chair.player, chair.name) if chair.here else Open()
+    return Person(chair.player, chair.name, since=chair.since) if chair.here else Open()
 
 
 def _clock_of(table: Table, now: int) -> Clock:
@@ -305,8 +374,7 @@ def _clock_of(table: Table, now: int) -> Clock:
     round, deciding = table.round, table.deciding
     if round is None or deciding is None or deciding not in table.chairs.people:
         return table.clock.stop(now)
-    cards = sum(len(trick.plays) for trick in (*round.tricks, round.trick))
-    return table.clock.run(deciding, cards, now, len(table.chairs))
+    return table.clock.run(deciding, table.cards_played, now, len(table.chairs))
 
 
 def game_id_of(table: Table) -> str:

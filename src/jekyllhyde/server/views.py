@@ -33,7 +33,7 @@ from jekyllhyde.rules.scoring import score_tricks, taken
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import BotChair, Chair, Open, Person
-from jekyllhyde.server.decisions import decisions_of
+from jekyllhyde.server.decisions import decisions_of, may_take_back
 from jekyllhyde.server.table import Phase, Table, game_id_of
 
 
@@ -60,6 +60,8 @@ def public_view(table_id: str, table: Table, now: int) -> say.TableView:
         clock=_clock_view(table, now),
         history=_history(table),
         practice=table.practice is not None,
+        undone=table.undone,
+        host=table.host,
         game=game_id_of(table) if table.phase is Phase.OVER else None,
         chair=None,
         actions=actions_of(table, None),
@@ -70,10 +72,11 @@ def public_view(table_id: str, table: Table, now: int) -> say.TableView:
 def next_view(public: say.TableView, before: Table, table: Table, now: int) -> say.TableView:
     """As `public_view`; what was left as it was is taken over from the view before."""
     if before.match is table.match:
-        public = replace(public, chairs=_chair_views(table), actions=actions_of(table, None))
+        public = replace(public, chairs=_chair_views(table), host=table.host, actions=actions_of(table, None))
         return replace(public, version=table.version, clock=_clock_view(table, now))
     old, new = before.round, table.round
-    alike = before.chairs is table.chairs and before.ready is table.ready
+    alike = before.chairs is table.chairs and before.ready is table.ready and before.undone == table.undone
+    alike = alike and before.kept_waiting == table.kept_waiting
     if public.round is None or old is None or new is None or old.deal is not new.deal or not alike:
         return public_view(public.id, table, now)
     observation = table.sight
@@ -120,10 +123,10 @@ def side_text(side: Side) -> str:
 
 
 def _chair_views(table: Table) -> list[say.ChairView]:
-    return [_chair_view(chair, index in table.ready) for index, chair in enumerate(table.chairs)]
+    return [_chair_view(table, index, chair) for index, chair in enumerate(table.chairs)]
 
 
-def _chair_view(chair: Chair, ready: bool) -> say.ChairView:
+def _chair_view(table: Table, index: int, chair: Chair) -> say.ChairView:
     match chair:
         case Open():
             return say.ChairView("open")
@@ -135,8 +138,9 @@ def _chair_view(chair: Chair, ready: bool) -> say.ChairView:
                 chair.name,
                 here=chair.here,
                 stand_in=chair.stand_in,
-                ready=ready,
+                ready=index in table.ready,
                 gave_seed=chair.seed != b"",
+                kept_waiting=index in table.kept_waiting,
             )
 
 
@@ -269,7 +273,11 @@ def actions_of(table: Table, chair: int | None) -> list[str]:
         return _round_actions(table, chair)
     if phase is Phase.OVER:
         return ["rematch"]
-    return [] if chair in table.ready else ["ready"]
+    return ([] if chair in table.ready else ["ready"]) + _against_waiting(table, chair)
+
+
+def _against_waiting(table: Table, chair: int) -> list[str]:
+    return ["let-bot-play"] if table.kept_waiting - {chair} else []
 
 
 def _sitting_actions(table: Table, chair: int | None) -> list[str]:
@@ -277,18 +285,19 @@ def _sitting_actions(table: Table, chair: int | None) -> list[str]:
     if chair is None:
         return ["sit"] if vacant else []
     bots = any(isinstance(sitter, BotChair) for sitter in table.chairs)
-    return ["stand", "give-seed", "seat-bot" if vacant else "start", *(["remove-bot"] if bots else [])]
+    others = ["remove-person"] if chair == table.host and len(table.chairs.people) > 1 else []
+    return ["stand", "give-seed", "seat-bot" if vacant else "start", *(["remove-bot"] if bots else []), *others]
 
 
 def _round_actions(table: Table, chair: int) -> list[str]:
     round = table.last_round
     assert round is not None
     if table.chairs.people[chair].stand_in:
-        return ["take-chair-back"]
-    found = ["give-up-chair"]
+        return ["take-chair-back", *_against_waiting(table, chair)]
+    found = ["give-up-chair", *_against_waiting(table, chair)]
     if table.deciding == chair:
         found.append("make-move")
-    if table.asking == chair:
+    if table.asking == chair and may_take_back(table, chair):
         found.append("take-back")
     if len(table.chairs.people) == 1 and next(decisions_of(round, table, chair), None) is not None:
         found.append("undo")
@@ -311,6 +320,7 @@ _ENTRY_NEWS: dict[type[log.Entry], str] = {
     log.Sat: "sat",
     log.BotSat: "bot-sat",
     log.Stood: "stood",
+    log.Removed: "removed",
     log.Seeded: "seeded",
     log.Started: "started",
     log.Dealt: "dealt",
@@ -318,6 +328,7 @@ _ENTRY_NEWS: dict[type[log.Entry], str] = {
     log.Undone: "undone",
     log.Readied: "readied",
     log.Left: "left",
+    log.KeptWaiting: "kept-waiting",
     log.TakenOver: "taken-over",
     log.Returned: "returned",
     log.Rematched: "rematched",

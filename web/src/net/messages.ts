@@ -26,6 +26,7 @@ export type ClientMessage =
   | Stand
   | SeatBot
   | RemoveBot
+  | RemovePerson
   | GiveSeed
   | Start
   | MakeMove
@@ -33,6 +34,7 @@ export type ClientMessage =
   | Undo
   | Ready
   | GiveUpChair
+  | LetBotPlay
   | TakeChairBack
   | Rematch
   | Say
@@ -51,6 +53,7 @@ export interface Protocol {
   Stand: Stand;
   SeatBot: SeatBot;
   RemoveBot: RemoveBot;
+  RemovePerson: RemovePerson;
   GiveSeed: GiveSeed;
   Start: Start;
   MakeMove: MakeMove;
@@ -58,6 +61,7 @@ export interface Protocol {
   Undo: Undo;
   Ready: Ready;
   GiveUpChair: GiveUpChair;
+  LetBotPlay: LetBotPlay;
   TakeChairBack: TakeChairBack;
   Rematch: Rematch;
   Say: Say;
@@ -170,6 +174,14 @@ export interface RemoveBot {
   chair: number;
 }
 /**
+ * For the host: send a person away, before a match starts. That person cannot sit down here again.
+ */
+export interface RemovePerson {
+  type: "remove-person";
+  ref?: number | null;
+  chair: number;
+}
+/**
  * Mix a seed of yours, in hexadecimal, into the deals: after you saw `commit`, before the match starts.
  */
 export interface GiveSeed {
@@ -194,7 +206,8 @@ export interface MakeMove {
   move: string;
 }
 /**
- * Take an ask back that is not answered yet.
+ * Take an ask back that is not answered yet. Between people this goes once for a card and three times in a round,
+ *     and everybody is told.
  */
 export interface TakeBack {
   type: "take-back";
@@ -202,7 +215,7 @@ export interface TakeBack {
   version: number;
 }
 /**
- * Against bots only: back to your last decision in this round.
+ * Against bots only: back to your last decision in this round. The match does not count then (`undone`).
  */
 export interface Undo {
   type: "undo";
@@ -222,6 +235,14 @@ export interface Ready {
 export interface GiveUpChair {
   type: "give-up-chair";
   ref?: number | null;
+}
+/**
+ * Let a bot play for a person who has kept everybody waiting (`kept_waiting`), until that person is back.
+ */
+export interface LetBotPlay {
+  type: "let-bot-play";
+  ref?: number | null;
+  chair: number;
 }
 /**
  * You are back; the bot stops playing for you.
@@ -309,7 +330,8 @@ export interface Setup {
   talk: boolean;
 }
 /**
- * `kind` is open, person or bot; with `stand_in` a bot plays for the person.
+ * `kind` is open, person or bot; with `stand_in` a bot plays for the person. At a table without a clock a person
+ *     has `kept_waiting` the others after two minutes; then they may let a bot play.
  */
 export interface ChairView {
   kind: string;
@@ -319,6 +341,7 @@ export interface ChairView {
   stand_in: boolean;
   ready: boolean;
   gave_seed: boolean;
+  kept_waiting: boolean;
 }
 /**
  * The table as it is now, and what has just happened to it; nothing when you enter.
@@ -343,7 +366,8 @@ export interface News {
 }
 /**
  * A table as one reader may see it. `actions` are the messages that make sense for the reader now. With `practice`
- *     the match goes on from a record: no deal is called fair (`commit` is empty), and statistics do not count it.
+ *     the match goes on from a record: no deal is called fair (`commit` is empty), and statistics do not count it. Nor do
+ *     they with `undone`, where a player went back and had seen cards. `host` is the chair that may remove people.
  */
 export interface TableView {
   id: string;
@@ -359,6 +383,8 @@ export interface TableView {
   clock: ClockView | null;
   history: number[][] | null;
   practice: boolean;
+  undone: boolean;
+  host: number | null;
   game: string | null;
   chair: number | null;
   actions: string[];

@@ -32,6 +32,7 @@ export function studyTable(round: RoundView, { id, version, position, target = 1
       stand_in: false,
       ready: false,
       gave_seed: false,
+      kept_waiting: false,
     })),
     chair: null,
     commit: "",
@@ -44,6 +45,8 @@ export function studyTable(round: RoundView, { id, version, position, target = 1
     actions: [],
     history: null,
     practice: true,
+    undone: false,
+    host: null,
     game: null,
   };
 }

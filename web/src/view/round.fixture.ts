@@ -57,6 +57,8 @@ export function aTable(round: RoundView | null = aRound(), changes: Partial<Tabl
     actions: [],
     history: null,
     practice: false,
+    undone: false,
+    host: null,
     game: null,
     ...changes,
   };
