@@ -1,4 +1,4 @@
-"""uvicorn's HTTP with an end to its patience: for who is slow to say what is wanted, or comes too often at once."""
+"""HTTP protocol that closes slow clients, limits connections per address, and refuses requests that are too long."""
 
 from __future__ import annotations
 
@@ -15,11 +15,21 @@ from jekyllhyde.server.limits import Limits
 
 logger = logging.getLogger(__name__)
 
-LONGEST_HEAD = 65_536
+LONGEST_HEAD = 16_384
 """Bytes of a request before its body."""
+MOST_PIPELINED = 16
+"""Requests of one connection that wait for the answer to another one."""
+_TOO_LONG = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-type: application/json\r\n"
+    b'content-length: 22\r\n\r\n{"reason":"too-large"}'
+)
 
 SEND_BUFFER = 131_072
 """Bytes that the system keeps for a client to read."""
+
+
+class _TooLongError(Exception):
+    """Ends the parsing of a request."""
 
 
 class PatientHttp(HttpToolsProtocol):
@@ -34,6 +44,9 @@ class PatientHttp(HttpToolsProtocol):
         _bound_buffer(transport)
         self._timer: asyncio.TimerHandle | None = None
         self._head: int | None = 0
+        """Bytes that were read while nothing but heads came; None in a body."""
+        self._fields = 0
+        """Bytes of the URL and the header fields of this request."""
         self._address = self.client[0] if self.client else ""
         self.open[self._address] += 1
         if self.open[self._address] > self.limits.connections_per_address and self._address not in self.proxies:
@@ -50,12 +63,41 @@ class PatientHttp(HttpToolsProtocol):
         if self._head is not None:  # nothing of this was body
             self._head += len(data)
             if self._head > LONGEST_HEAD:
-                self._cut("a request without end")
+                self._refuse_length()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._head = 0
+        self._fields = 0
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise _TooLongError
         self._allow(self.limits.request_within)
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+
+    def _count(self, size: int) -> None:
+        self._fields += size
+        if self._fields > LONGEST_HEAD:
+            raise _TooLongError
+
+    def send_400_response(self, msg: str) -> None:
+        """The parser stopped, at something malformed or at what is too long."""
+        if self._fields > LONGEST_HEAD:
+            self._refuse_length()
+        else:
+            super().send_400_response(msg)
+
+    def _refuse_length(self) -> None:
+        if not self.transport.is_closing():
+            logger.warning("a request that is too long", extra={"address": self._address})
+            self.transport.write(_TOO_LONG)
+            self.transport.close()
 
     def on_headers_complete(self) -> None:
         self._head = None

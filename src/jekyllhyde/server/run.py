@@ -17,7 +17,7 @@ from jekyllhyde.server.app import Config, create_app
 from jekyllhyde.server.ending import Ending, write_stacks_on_signal
 from jekyllhyde.server.messages import LONGEST_MESSAGE
 from jekyllhyde.server.patience import patient_http
-from jekyllhyde.server.wire import Wire
+from jekyllhyde.server.wire import wire_within
 
 _SECONDS_TO_FINISH = 3
 """For requests and sockets that are open when the process is told to end."""
@@ -75,7 +75,7 @@ def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
         port=port,
         loop="uvloop",
         http=patient_http(config.settings.limits),
-        ws=Wire,
+        ws=wire_within(config.settings.limits),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # states are small, and compressing them halves what a process can do
         log_config=None,
