@@ -218,6 +218,31 @@ def test_hostile_shapes_are_malformed_and_harm_nobody(server: StrictServer) -> N
     assert server.warnings["a message failed"] == 0
 
 
+class SlowServer(ServerProcess):
+    limits: ClassVar[dict[str, float]] = {"messages_per_second": 0.1, "burst": 5}
+
+
+def test_a_refusal_names_its_message_wherever_that_can_be_read(database: str) -> None:
+    async def story(server: ServerProcess) -> list[tuple[str, int | None]]:
+        guest = await new_guest(server.address)
+        async with guest.socket(server.address) as talk:
+            for message in (
+                '{"type":"make-move","ref":7,"version":"one"}',
+                '{"type":"unheard-of","ref":8}',
+                '{"ref":9,"type":"sit","chair":1,"more":{}}',
+                '{"type":"sit","ref":-1}',
+                '{"type":"leave-lobby","ref":10}',
+                '{"type":"leave-lobby"}',
+            ):
+                await talk.socket.send(message)
+            answers = [await talk.hear() for _ in range(6)]
+        return [(answer["reason"], answer["ref"]) for answer in answers]
+
+    with SlowServer(database) as server:
+        heard = run(story(server))
+    assert heard == [*(("malformed", ref) for ref in (7, 8, 9, None)), ("too-fast", 10), ("too-fast", None)]
+
+
 def test_an_unknown_table_is_not_made_by_entering_it(server: StrictServer) -> None:
     async def story() -> None:
         guest = await new_guest(server.address)

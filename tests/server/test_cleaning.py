@@ -140,3 +140,13 @@ def test_a_table_that_somebody_looks_at_stays_and_the_others_go_by_themselves(tm
             while "deserted0000" in left(store, schema.tables.c.id):
                 pass
             assert left(store, schema.tables.c.id) == {"watched00000"}
+
+
+def test_old_reports_go(store: Store) -> None:
+    def report(days_ago: float, text: str) -> dict[str, Any]:
+        row = {"table_id": "x", "by_player": "a", "about_player": "b", "text": text}
+        return {"at": LATER - int(days_ago * DAY), **row}
+
+    insert(store, schema.reports, report(179, "young"), report(181, "old"))
+    run(clean(store, Keeping(), LATER))
+    assert left(store, schema.reports.c.text) == {"young"}

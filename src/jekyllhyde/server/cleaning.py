@@ -1,4 +1,4 @@
-"""What is removed in time: tables that nobody comes back to, sessions that are over, guests who never played.
+"""What is removed in time: tables nobody comes back to, sessions that are over, old reports, guests who never played.
 
 Records of finished matches and accounts stay for ever: nothing here touches `games`, nor `players` with an account.
 """
@@ -27,6 +27,7 @@ async def clean(store: Store, keeping: Keeping, now: int) -> None:
     removed = {
         "tables": await _remove_all(store, schema.tables, _TABLE.id, _dead_tables(keeping, now)),
         "sessions": await _remove_all(store, schema.sessions, _SESSION.id, _SESSION.expires_at < now),
+        "reports": await _remove_all(store, schema.reports, schema.reports.c.id, _old_reports(keeping, now)),
         "guests": await _remove_all(store, schema.players, _PLAYER.id, _forgotten_guests(keeping, now)),
     }
     if any(removed.values()):
@@ -57,6 +58,10 @@ def _dead_tables(keeping: Keeping, now: int) -> sa.ColumnElement[bool]:
     played = sa.exists().where(entry.table_id == _TABLE.id, begun)
     dead = _TABLE.touched_at < now - keeping.table_days * _DAY
     return dead | ((_TABLE.touched_at < now - keeping.unplayed_table_days * _DAY) & ~played)
+
+
+def _old_reports(keeping: Keeping, now: int) -> sa.ColumnElement[bool]:
+    return schema.reports.c.at < now - keeping.report_days * _DAY
 
 
 def _forgotten_guests(keeping: Keeping, now: int) -> sa.ColumnElement[bool]:

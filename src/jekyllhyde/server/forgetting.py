@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from jekyllhyde.server import schema
 from jekyllhyde.server.chairs import nobody_on
 from jekyllhyde.server.store import Store
+from jekyllhyde.server.table import Table
 
 NOBODY = "nobody"
 _ENTRY, _REPORT = schema.entries.c, schema.reports.c
@@ -31,13 +33,25 @@ async def forget_in_logs(store: Store, player: str, table_id: str | None = None)
     if table_id is not None:
         query = query.where(_ENTRY.table_id == table_id)
     rows = await store.read(lambda connection: connection.execute(query).all())
-    changes = [{"b_table": row.table_id, "b_version": row.version, "entry": without(row.entry, player)} for row in rows]
+    changes = [
+        {"b_table": row.table_id, "b_version": row.version, "entry": _without(row.entry, player)} for row in rows
+    ]
     if changes:
         place = (_ENTRY.table_id == sa.bindparam("b_table")) & (_ENTRY.version == sa.bindparam("b_version"))
         await store.write(lambda connection: connection.execute(sa.update(schema.entries).where(place), changes))
 
 
-def without(entry: str, player: str) -> str:
+def without_player(table: Table, player: str) -> Table:
+    """The table as its log makes it when the player is forgotten there."""
+    chair = table.chair_of(player)
+    if chair is not None:
+        nobody = replace(table.chairs.people[chair], player=nobody_on(chair))
+        table = replace(table, chairs=table.chairs.replaced(chair, nobody))
+    removed = tuple(NOBODY if other == player else other for other in table.removed)
+    return replace(table, opened_by=NOBODY if table.opened_by == player else table.opened_by, removed=removed)
+
+
+def _without(entry: str, player: str) -> str:
     """The entry with nobody in the player's place."""
     chair = msgspec.json.decode(entry).get("chair")
     nobody = NOBODY if chair is None else nobody_on(chair)

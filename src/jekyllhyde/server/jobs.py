@@ -63,6 +63,8 @@ class Jobs:
         self._threads = threads
         self._alone = broker is None
         self._broker = open_broker(broker, threads)
+        self._own_threads = ThreadPoolExecutor(max(1, threads), thread_name_prefix="own-bot")
+        """For moves that nobody else thinks about. Database reads have threads of their own."""
         self._enough = asyncio.Event()
         self._job: Job = self._broker.register_task(do_job, task_name="think")
 
@@ -70,6 +72,7 @@ class Jobs:
         await self._broker.startup()
 
     async def close(self) -> None:
+        self._own_threads.shutdown(wait=False, cancel_futures=True)
         await self._broker.shutdown()
 
     async def think(self, level: str, observation: Observation, seed: int, budget: Budget) -> Move:
@@ -81,7 +84,8 @@ class Jobs:
                     return move_of_text(text)
         except Exception as error:
             logger.warning("no broker for jobs", extra={"error": repr(error)})
-        return await asyncio.to_thread(choose, level, observation, seed, budget)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._own_threads, choose, level, observation, seed, budget)
 
     async def _done(self, level: str, observation: str, seed: int, budget: Budget) -> str | None:
         wait = (budget.seconds or 0) + PATIENCE

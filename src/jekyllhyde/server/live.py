@@ -12,8 +12,6 @@ from random import Random
 from time import monotonic, perf_counter
 from typing import Any, NamedTuple, Protocol
 
-from msgspec.structs import replace
-
 from jekyllhyde.bots import Budget
 from jekyllhyde.rules import Move, observe
 from jekyllhyde.server import entries as log
@@ -21,9 +19,10 @@ from jekyllhyde.server import messages as say
 from jekyllhyde.server import metrics
 from jekyllhyde.server.broadcast import Broadcast, Own, unchanged
 from jekyllhyde.server.bus import Bus, Note
-from jekyllhyde.server.chairs import BotChair, nobody_on
+from jekyllhyde.server.chairs import BotChair
 from jekyllhyde.server.deadlines import due, tick
 from jekyllhyde.server.decisions import Entries, come_back, decide_bot_move, leave, log_is_full
+from jekyllhyde.server.forgetting import without_player
 from jekyllhyde.server.identity import Player
 from jekyllhyde.server.jobs import Thinkers
 from jekyllhyde.server.levels import STAND_IN
@@ -290,11 +289,7 @@ class LiveTable:
     async def forget(self, player: str) -> None:
         """The player's account was deleted. Nobody sits on the chair, and is soon missed."""
         async with self._lock:
-            chair = self.table.chair_of(player)
-            if chair is not None:
-                chairs = self.table.chairs
-                nobody = replace(chairs.people[chair], player=nobody_on(chair))
-                self.table = replace(self.table, chairs=chairs.replaced(chair, nobody))
+            self.table = without_player(self.table, player)
             self._last_seen.pop(player, None)
 
     def _listens(self, player: str) -> bool:

@@ -1,0 +1,116 @@
+"""Slow work has threads of its own and a bounded line."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from jekyllhyde.bots import Budget
+from jekyllhyde.rules import observe
+from jekyllhyde.server.jobs import Jobs
+from jekyllhyde.server.lanes import Lane
+from jekyllhyde.server.refusals import Refused
+from jekyllhyde.server.replays import LONGEST_RECORD, cost_of
+from jekyllhyde.server.setup import Setup
+from tests.server.running import run
+from tests.server.tables import Play
+
+
+@pytest.fixture
+def gate() -> Iterator[threading.Event]:
+    event = threading.Event()
+    yield event
+    event.set()
+
+
+def lane() -> Lane:
+    return Lane("test", threads=1, most_waiting=3, most_of_a_client=2)
+
+
+async def refusal(work: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        await work
+    assert refused.value.retry_after
+    return refused.value.refusal.value
+
+
+def test_a_line_has_an_end_and_no_client_fills_it(gate: threading.Event) -> None:
+    async def story() -> None:
+        busy = lane()
+        waiting = [asyncio.ensure_future(busy.run(client, gate.wait, 60)) for client in ("a", "a", "b", "c")]
+        await asyncio.sleep(0)
+        assert await refusal(busy.run("a", int)) == "try-again", "there is no more room"
+        gate.set()
+        await asyncio.gather(*waiting)
+        gate.clear()
+        two = [asyncio.ensure_future(busy.run("a", gate.wait, 60)) for _ in range(2)]
+        await asyncio.sleep(0)
+        assert await refusal(busy.run("a", int)) == "too-fast"
+        gate_of_others = asyncio.ensure_future(busy.run("b", int))
+        await asyncio.sleep(0)
+        gate.set()
+        assert await gate_of_others == 0
+        await asyncio.gather(*two)
+        busy.close()
+
+    run(story())
+
+
+def test_a_client_that_hangs_up_does_not_free_the_thread(gate: threading.Event) -> None:
+    async def story() -> None:
+        busy = lane()
+        impatient = asyncio.ensure_future(busy.run("a", gate.wait, 60))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        await asyncio.gather(impatient, return_exceptions=True)
+        assert busy._count == 1
+        gate.set()
+        assert await busy.run("b", int) == 0
+        busy.close()
+
+    run(story())
+
+
+def test_the_longest_records_cost_most_of_a_minute() -> None:
+    assert cost_of("x") == 1
+    assert 120 // cost_of("x" * LONGEST_RECORD) == 5
+
+
+def busy_default_threads(gate: threading.Event) -> Callable[[], Any]:
+    """Fill the threads that database reads use."""
+
+    async def fill() -> list[asyncio.Future[bool]]:
+        loop = asyncio.get_running_loop()
+        return [loop.run_in_executor(None, gate.wait, 60) for _ in range(64)]
+
+    return fill
+
+
+def test_bots_that_think_here_need_no_thread_of_the_database(
+    gate: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = Play(Setup(), 1)
+    play.start(1)
+    assert play.table.round is not None
+    assert play.table.round.decider is not None
+    observation = observe(play.table.round, play.table.round.decider)
+
+    async def no_worker(*_: Any) -> None:
+        raise ConnectionError("no broker")
+
+    async def story() -> Any:
+        jobs = Jobs(None, 1)
+        monkeypatch.setattr(jobs, "_done", no_worker)
+        waiting = await busy_default_threads(gate)()
+        async with asyncio.timeout(30):
+            move = await jobs.think("random", observation, 1, Budget(1))
+        gate.set()
+        await asyncio.gather(*waiting)
+        await jobs.close()
+        return move
+
+    assert run(story()) in observation.legal_moves
