@@ -57,7 +57,7 @@ class Ours:
             await seat.until(lambda seat=seat, index=index: seat.version >= index + 2)  # type: ignore[misc]
         seats[0].send(b'{"type":"start"}')
         for seat in seats:
-            await seat.until(lambda seat=seat: seat.version >= 7)  # type: ignore[misc]
+            await seat.until(lambda seat=seat: seat.version >= 8)  # type: ignore[misc]
 
     def enter(self, seat: Seat) -> None:
         seat.send(b'{"type":"hello","protocol":1}')
@@ -79,7 +79,7 @@ class Ours:
             case "over":
                 return Step([(0, b'{"type":"rematch"}')], 1, is_move=False)
             case _:
-                return Step([(0, b'{"type":"start"}')], 2, is_move=False)
+                return Step([(0, b'{"type":"start"}')], 3, is_move=False)
 
 
 def _our_move(seats: list[Seat]) -> Step:

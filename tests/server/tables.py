@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from random import Random
 
 from jekyllhyde.rules import Deal, Hands, Seat, legal_moves, move_text
 from jekyllhyde.rules.cards import CardSet
+from jekyllhyde.rules.fairdeal2 import draw_seeds, seed_commitment
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import Person
@@ -38,6 +40,27 @@ class Play:
         entries = decide(self.table, player, player.title(), command, levels=LEVELS, now=self.now, chance=self.chance)
         self.take(entries)
         return entries
+
+    def seeds_of(self, player: str) -> tuple[bytes, ...]:
+        """The player's seeds of all draws, in this match and on this chair."""
+        commit, chair = self.table.secret.commit, self.table.chair_of(player)
+        assert chair is not None
+        return draw_seeds(commit, chair, sha256(player.encode()).digest())
+
+    def commit(self, player: str) -> Entries:
+        chair = self.table.chair_of(player)
+        assert chair is not None
+        commitment = seed_commitment(self.table.secret.commit, chair, self.seeds_of(player)[0])
+        return self.do(player, say.CommitSeed(commitment=commitment.hex()))
+
+    def sit_with_seed(self, player: str, chair: int) -> None:
+        self.do(player, say.Sit(chair=chair))
+        self.commit(player)
+
+    def reveal(self, player: str) -> Entries:
+        assert self.table.given is not None
+        draw = self.table.given.draw
+        return self.do(player, say.RevealSeed(draw=draw, seed=self.seeds_of(player)[draw - 1].hex()))
 
     def start(self, people: int) -> None:
         for chair in range(len(self.table.chairs)):

@@ -155,9 +155,9 @@ def test_practice_survives_a_restart_and_does_not_count(tmp_path: Path) -> None:
     with running(database) as server, httpx.Client(base_url=server.address, headers=ann.headers) as client:
         after = client.get(f"/api/tables/{table_id}").json()
         assert after["round"] == before["round"]
-        assert (after["practice"], after["commit"], after["revealed_seed"]) == (True, "", None)
+        assert (after["practice"], after["commit"], after["seeds"]) == (True, "", None)
         last = run(play_on(server.address, ann, table_id))
-        assert last["revealed_seed"] is None
+        assert last["seeds"] is None
         history = client.get("/api/games").json()
         assert (history["played"], history["forms"]) == (0, [])
         assert [game["practice"] for game in history["games"]] == [True]

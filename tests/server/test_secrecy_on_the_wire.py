@@ -76,7 +76,8 @@ def commands(case: Case) -> Iterator[dict[str, Any]]:
         yield {"type": "seat-bot", "chair": chair, "level": "random"}
         yield {"type": "remove-bot", "chair": chair}
         yield {"type": "report", "chair": chair, "text": "rude"}
-    yield {"type": "give-seed", "seed": "00"}
+    yield {"type": "commit-seed", "commitment": "00" * 32}
+    yield {"type": "reveal-seed", "draw": 1, "seed": "00" * 32}
     yield {"type": "say", "phrase": "hello"}
     yield {"type": "chat", "text": "what do you hold?"}
     yield {"type": "mute", "chair": 1}

@@ -253,25 +253,26 @@ def test_a_rematch_keeps_the_chairs_and_commits_anew() -> None:
 def test_deals_are_committed_to_and_revealed_round_by_round(players: int) -> None:
     play = TablePlay(Setup(players=players, target=1000))  # type: ignore[arg-type]
     commit = table_view("t", play.table, None, play.now).commit
-    play.do("ann", say.Sit(chair=0))
-    play.do("ann", say.GiveSeed(seed="c0ffee"))
+    play.sit_with_seed("ann", 0)
     for chair in range(1, players):
         play.do("ann", say.SeatBot(chair=chair, level="random"))
     play.do("ann", say.Start())
-    assert table_view("t", play.table, 0, play.now).revealed_seed is None
+    play.reveal("ann")
+    assert table_view("t", play.table, 0, play.now).seeds is None
     assert record_text(play.table, play.now) is None
     play.play_round()
-    revealed = table_view("t", play.table, None, play.now).revealed_seed
+    revealed = table_view("t", play.table, None, play.now).seeds
     assert revealed is not None
-    assert commitment(bytes.fromhex(revealed)).hex() == commit
+    assert revealed.round is not None
+    assert commitment(bytes.fromhex(revealed.round)).hex() == commit
     play.next_round()
-    assert table_view("t", play.table, 0, play.now).revealed_seed == revealed
+    assert table_view("t", play.table, 0, play.now).seeds is None
     text = record_text(play.table, play.now)
     assert text is not None
     record = read_record(text)
     assert len(record.rounds) == 1, "a round that runs is nobody's to read"
     assert verify_record(record).outcome is Outcome.FAIR
-    assert "c0ffee" in text
+    assert play.seeds_of("ann")[0].hex() in text
 
 
 def test_spectators_see_hands_only_after_the_round() -> None:

@@ -13,9 +13,10 @@ from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import Open
 from jekyllhyde.server.clock import Pace
 from jekyllhyde.server.deadlines import KEPT_WAITING, due, tick
-from jekyllhyde.server.decisions import MOST_AT_TABLE, MOST_BEFORE_REMATCH, MOST_IN_PHASE, come_back, leave
+from jekyllhyde.server.decisions import MOST_BEFORE_REMATCH, MOST_IN_PHASE, come_back, leave
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.shuffle import MOST_AT_TABLE
 from jekyllhyde.server.table import Phase
 from jekyllhyde.server.views import news_of, table_view
 from tests.server.tables import GRACE, Play
@@ -223,7 +224,7 @@ def test_a_table_remembers_some_who_were_removed_and_keeps_them_out_of_a_rematch
 
 
 def _seeds(play: Play, number: int) -> None:
-    play.do("ann", say.GiveSeed(seed=f"{number:04x}"))
+    play.do("ann", say.CommitSeed(commitment=f"{number:064x}"))
 
 
 def _chairs(play: Play, _number: int) -> None:
@@ -291,8 +292,8 @@ def test_who_comes_and_goes_all_the_time_does_not_fill_the_log() -> None:
 def test_what_changes_nothing_is_not_written() -> None:
     play = Play(Setup())
     play.do("ann", say.Sit(chair=0))
-    assert play.do("ann", say.GiveSeed(seed="0a"))
-    assert play.do("ann", say.GiveSeed(seed="0A")) == ()
+    assert play.do("ann", say.CommitSeed(commitment="0a" * 32))
+    assert play.do("ann", say.CommitSeed(commitment="0A" * 32)) == ()
 
 
 def test_a_table_that_was_used_very_long_begins_no_match_and_no_round() -> None:

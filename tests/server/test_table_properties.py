@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import sha256
 from random import Random
 from typing import Any, get_args
 
@@ -10,8 +11,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from jekyllhyde.records import Outcome, deal1_tags, record_of, verify_record
+from jekyllhyde.records import Outcome, deal2_tags, record_of, verify_record
 from jekyllhyde.rules import ALL_CARDS, MOVES, CardSet, PositionCard, legal_moves, move_text, observe
+from jekyllhyde.rules.fairdeal2 import MOST_DRAWS, draw_seeds, seed_commitment
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.chairs import Person
@@ -21,6 +23,7 @@ from jekyllhyde.server.decisions import Entries, come_back, decide, decide_bot_m
 from jekyllhyde.server.messages import encode
 from jekyllhyde.server.refusals import Refused
 from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.shuffle import REVEAL_WAIT
 from jekyllhyde.server.table import Phase, Table, advance, open_table, replay
 from jekyllhyde.server.views import news_of, table_view
 from tests.server.tables import GRACE
@@ -43,8 +46,13 @@ reached: Counter[str] = Counter()
 
 
 class TableMachine(RuleBasedStateMachine):
-    @initialize(setup=setups(), seed=st.integers(0, 2**32), people=st.sampled_from((1, 1, 2, 2, 4, 0)))
-    def begin(self, setup: Setup, seed: int, people: int) -> None:
+    @initialize(
+        setup=setups(),
+        seed=st.integers(0, 2**32),
+        people=st.sampled_from((1, 1, 2, 2, 4, 0)),
+        revealing=st.sampled_from((True, True, True, False)),
+    )
+    def begin(self, setup: Setup, seed: int, people: int, revealing: bool) -> None:
         self.chance = Random(seed)
         self.now = 1_000
         opened = open_new(setup, self.now, self.chance)
@@ -57,8 +65,8 @@ class TableMachine(RuleBasedStateMachine):
         self.do("eve", say.Stand())
         for chair, player in enumerate(("ann", "bob", "cat", "dan")[:people]):
             self.do(player, say.Sit(chair=chair))
-            self.do(player, say.GiveSeed(seed=f"{seed % 256:02x}"))
-        self.fill_and_start("ann")
+            self.commit(player)
+        self.fill_and_start("ann", revealing)
 
     def take(self, entries: Entries) -> None:
         for entry in entries:
@@ -87,11 +95,43 @@ class TableMachine(RuleBasedStateMachine):
         self.do(player, say.Sit(chair=chair))
 
     @precondition(lambda self: self.table.phase is Phase.GATHERING)
-    @rule(player=PLAYERS)
-    def fill_and_start(self, player: str) -> None:
+    @rule(player=PLAYERS, revealing=st.booleans())
+    def fill_and_start(self, player: str, revealing: bool) -> None:
         for chair in range(4):
             self.do(player, say.SeatBot(chair=chair, level="random"))
         self.do(player, say.Start())
+        if revealing:
+            for person in list(self.table.chairs.people.values()):
+                self.reveal(person.player, ahead=0, of="")
+
+    @precondition(lambda self: self.table.phase is Phase.GATHERING)
+    @rule(player=PLAYERS)
+    def commit(self, player: str) -> None:
+        if self.table.chair_of(player) is not None:
+            self.do(player, say.CommitSeed(commitment=self.seeds_of(player)[0].hex()))
+
+    @rule(player=PLAYERS, ahead=st.sampled_from((0, 0, 0, 1, -1)), of=st.sampled_from(("", "", "mallory")))
+    def reveal(self, player: str, ahead: int, of: str) -> None:
+        """The right seed, or one of another draw, or of somebody else: the deals stay fair."""
+        if self.table.given is None or self.table.chair_of(player) is None:
+            return
+        draw = min(max(1, self.table.given.draw + ahead), MOST_DRAWS)
+        taken = self.do(player, say.RevealSeed(draw=draw, seed=self.seeds_of(player, of)[draw].hex()))
+        assert not (taken and (ahead or of) and self.table.phase is Phase.SHUFFLING)
+
+    def seeds_of(self, player: str, of: str = "") -> tuple[bytes, ...]:
+        """The commitment, then the seeds of all draws."""
+        commit, chair = self.table.secret.commit, self.table.chair_of(player)
+        assert chair is not None
+        seeds = draw_seeds(commit, chair, sha256((of or player).encode()).digest())
+        return seed_commitment(commit, chair, seeds[0]), *seeds
+
+    @precondition(lambda self: self.table.phase is Phase.SHUFFLING)
+    @rule()
+    def nobody_reveals_any_more(self) -> None:
+        for _ in range(MOST_DRAWS):
+            self.time_passes(REVEAL_WAIT)
+        assert self.table.phase is Phase.PLAYING
 
     @rule(player=PLAYERS, chair=CHAIRS)
     def remove_bot(self, player: str, chair: int) -> None:
@@ -136,7 +176,7 @@ class TableMachine(RuleBasedStateMachine):
                 say.GiveUpChair(),
                 say.TakeChairBack(),
                 say.Rematch(),
-                say.GiveSeed(seed="0a0b"),
+                say.CommitSeed(commitment="0a" * 32),
             )
         ),
     )
@@ -266,14 +306,26 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def deals_are_fair(self) -> None:
-        match = self.table.match
-        if match is not None:
-            tags = deal1_tags(self.table.secret.commit, self.table.dealt_seed, self.table.player_seeds)
-            assert verify_record(record_of(match, tags)).outcome is Outcome.FAIR
+        """And no part of a record can be changed or left out so that it is still called fair."""
+        match, given = self.table.match, self.table.given
+        if match is None or given is None:
+            return
+        tags = deal2_tags(self.table.secret.commit, self.table.dealt_seed, given, match.first_seating)
+        assert verify_record(record_of(match, tags)).outcome is Outcome.FAIR
+        revealed = [name.removesuffix("Seed") for name, _ in tags if name.endswith("Seed")]
+        binding = [f"{seat}{part}" for seat in revealed for part in ("Seed", "Commit")]
+        changed = binding[self.table.version % len(binding)]
+        others = [entry for entry in tags if entry[0] != changed]
+        assert verify_record(record_of(match, tuple(others))).outcome is Outcome.NOT_CHECKED
+        value = int(dict(tags)[changed], 16) ^ (1 << self.table.version % 256)
+        wrong = record_of(match, (*others, (changed, f"{value:064x}")))
+        assert verify_record(wrong).outcome is Outcome.UNFAIR
 
     @invariant()
     def nobody_is_stuck(self) -> None:
         """While somebody is here, a person may act, a bot is to move, or time will do something."""
+        if self.table.phase is Phase.SHUFFLING:
+            assert due(self.table, GRACE) is not None
         if self.table.phase is Phase.PLAYING and self.table.chairs.somebody_here:
             deciding = self.table.deciding
             assert deciding is not None
@@ -297,8 +349,8 @@ class TableMachine(RuleBasedStateMachine):
 
 TableMachine.TestCase.settings = settings(max_examples=80, stateful_step_count=25, deadline=None)
 
-ENTRIES = {kind.__name__ for kind in get_args(log.Entry)} - {"Opened", "Resumed"}
-"""All that can happen at a table that was not opened from a record."""
+ENTRIES = {kind.__name__ for kind in get_args(log.Entry)} - {"Opened", "Resumed", "Seeded"}
+"""All that can happen at a table that was not opened from a record, and whose log is not old."""
 
 
 def test_a_table_keeps_its_promises_however_it_comes() -> None:
@@ -306,5 +358,6 @@ def test_a_table_keeps_its_promises_however_it_comes() -> None:
     reached.clear()
     TableMachine.TestCase().runTest()
     assert reached.keys() >= ENTRIES | {f"phase {phase.value}" for phase in Phase}
-    for often in ("Dealt", "Rematched", "TakenOver", "Returned", "Undone", "AskTakenBack", "Readied", "KeptWaiting"):
+    others = ("SeedRevealed", "SeedsMissing", "KeptWaiting")
+    for often in ("Dealt", "Rematched", "TakenOver", "Returned", "Undone", "AskTakenBack", "Readied", *others):
         assert reached[often] >= 5, f"{often}: {reached}"

@@ -16,11 +16,13 @@ class Open(Struct, frozen=True):
 
 class Person(Struct, frozen=True):
     """`since` is the version at which the player sat down, `away_since` is when the player was lost. With `stand_in` a
-    bot plays until the player is back."""
+    bot plays until the player is back. `commitment` is to a seed of the player's; `seed` is one that was given openly,
+    for `deal/1`, in old logs."""
 
     player: PlayerId
     name: str
     seed: bytes = b""
+    commitment: bytes = b""
     away_since: int | None = None
     stand_in: bool = False
     since: int = 0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jekyllhyde.server import entries as log
-from jekyllhyde.server.decisions import Entries, deal
+from jekyllhyde.server.entries import Entries
+from jekyllhyde.server.shuffle import deal, draw_again, reveals_due
 from jekyllhyde.server.table import Phase, Table
 
 BETWEEN_ROUNDS = 60_000
@@ -16,12 +17,17 @@ KEPT_WAITING = 120_000
 
 def due(table: Table, grace: int) -> int | None:
     """When `tick` has something to do, if nothing happens before. The lost are waited for `grace` milliseconds."""
-    times = [table.late_at, _next_deal_due(table), *_take_overs(table, grace).values(), *_idle(table).values()]
+    times = [reveals_due(table), table.late_at, _next_deal_due(table)]
+    times += [*_take_overs(table, grace).values(), *_idle(table).values()]
     return min((time for time in times if time is not None), default=None)
 
 
 def tick(table: Table, now: int, grace: int) -> Entries:
-    """A bot takes over from who is late or lost, somebody has kept others waiting, or the next round is dealt."""
+    """Seeds are drawn anew, a bot takes over from who is late or lost, somebody has kept others waiting, or the next
+    round is dealt."""
+    reveals = reveals_due(table)
+    if reveals is not None and reveals <= now:
+        return draw_again(table, now)
     late = table.late_at
     if late is not None and late <= now:
         assert table.deciding is not None

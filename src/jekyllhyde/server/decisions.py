@@ -6,29 +6,25 @@ from collections.abc import Iterator
 from random import Random
 
 from jekyllhyde.records import moves_of
-from jekyllhyde.rules import Move, PositionCard, Round, Seat, Seating, apply, move_of_text, move_text, why_illegal
+from jekyllhyde.rules import Move, Round, apply, move_of_text, move_text, why_illegal
 from jekyllhyde.rules.fairdeal import SEED_BYTES
-from jekyllhyde.rules.seats import seat_four, seat_three
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
-from jekyllhyde.server.chairs import BotChair, Open, PlayerId, free_bot_name, free_name, name_of
-from jekyllhyde.server.fairness import ROUNDS, Secret, new_secret
+from jekyllhyde.server.chairs import BotChair, Open, PlayerId, free_bot_name, free_name
+from jekyllhyde.server.fairness import new_secret
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.shuffle import MOST_AT_TABLE, commit_seed, deal, reveal_seed, start
 from jekyllhyde.server.table import Answer, Phase, Table, advance, first_of
 
-Entries = tuple[log.Entry, ...]
+Entries = log.Entries
 
 MOST_IN_PHASE = 1_000
 """Entries since the waiting room opened or the round was dealt. Beyond that, only what ends the phase is written."""
-MOST_AT_TABLE = 20_000
-"""Entries of a log, beyond which no round is dealt."""
 MOST_BEFORE_REMATCH = 15_000
 """Entries of a log, beyond which no new match begins: it would not have enough room."""
 _TAKE_BACKS_IN_ROUND = 3
 """Asks that a chair may take back in a round between people."""
-
-_CAMPS = {PositionCard.A: ("JHJH", "HJHJ"), PositionCard.B: ("JJHH", "HHJJ", "JHHJ", "HJJH")}
 
 
 def open_new(setup: Setup, now: int, chance: Random, by: PlayerId | None = None) -> log.Opened:
@@ -71,7 +67,8 @@ def _of_seated(
     table: Table,
     chair: int,
     command: say.Stand
-    | say.GiveSeed
+    | say.CommitSeed
+    | say.RevealSeed
     | say.Start
     | say.TakeBack
     | say.Undo
@@ -85,10 +82,12 @@ def _of_seated(
     match command:
         case say.Stand():
             return _stand(table, chair, now)
-        case say.GiveSeed():
-            return _give_seed(table, chair, bytes.fromhex(command.seed), now)
+        case say.CommitSeed():
+            return _commit_seed(table, chair, command, now)
+        case say.RevealSeed():
+            return reveal_seed(table, chair, command, now)
         case say.Start():
-            return _start(table, now, chance)
+            return _start(table, now)
         case say.TakeBack():
             return _take_back(table, chair, command.version, now)
         case say.Undo():
@@ -201,46 +200,19 @@ def _stand(table: Table, chair: int, now: int) -> Entries:
     return (log.Stood(now, chair),)
 
 
-def _give_seed(table: Table, chair: int, seed: bytes, now: int) -> Entries:
+def _commit_seed(table: Table, chair: int, command: say.CommitSeed, now: int) -> Entries:
     _require_gathering(table)
-    if table.chairs.people[chair].seed == seed:
-        return ()
-    _require_room(table)
-    return (log.Seeded(now, chair, seed),)
+    entries = commit_seed(table, chair, command, now)
+    if entries:
+        _require_room(table)
+    return entries
 
 
-def _start(table: Table, now: int, chance: Random) -> Entries:
+def _start(table: Table, now: int) -> Entries:
     _require_gathering(table)
     if any(isinstance(chair, Open) for chair in table.chairs):
         raise Refused(Refusal.CHAIRS_OPEN)
-    seating = _lot(table, chance)
-    camps = "".join(camp.letter for camp in seating.camps)
-    started = log.Started(now, seating.players, camps, seating.dealer, seating.single)
-    after, _ = advance(table, started)
-    return started, deal(after, now)
-
-
-def _lot(table: Table, chance: Random) -> Seating:
-    """R2.2, R8.7: who sits where is chosen; the teams, the dealer and the single player are not."""
-    names = iter([name_of(chair) for chair in table.chairs])
-    seat = chance.choice(list(Seat))
-    if table.setup.players == 3:
-        a, b, c, d = (None if other is seat.across else next(names) for other in Seat)
-        return seat_three(seat, (a, b, c, d))
-    n, e, s, w = (str(name) for name in names)
-    return seat_four(chance.choice(_CAMPS[table.setup.position]), seat, (n, e, s, w))
-
-
-def deal(table: Table, now: int) -> log.Dealt:
-    assert table.match is not None
-    number = len(table.match.rounds) + 1
-    if number > ROUNDS:
-        raise Refused(Refusal.NO_MORE_ROUNDS)
-    if table.version >= MOST_AT_TABLE:
-        raise Refused(Refusal.LOG_FULL)
-    secret: Secret = table.secret
-    n, e, s, w = (str(hand) for hand in secret.hands(number, table.player_seeds))
-    return log.Dealt(now, secret.seed(number), (n, e, s, w))
+    return start(table, now)
 
 
 def _move(table: Table, chair: int, move: Move, version: int, now: int, *, by_bot: bool) -> Entries:

@@ -61,10 +61,32 @@ class Removed(_Entry, frozen=True):
 
 
 class Seeded(_Entry, frozen=True):
-    """A player mixes a seed into the deals."""
+    """A player mixes a seed into `deal/1` deals: in old logs only."""
 
     chair: int
     seed: bytes
+
+
+class SeedCommitted(_Entry, frozen=True):
+    """A player commits to a seed."""
+
+    chair: int
+    commitment: bytes
+
+
+class CommitmentsClosed(_Entry, frozen=True):
+    """The match is to begin. Who has committed to a seed reveals it now."""
+
+
+class SeedRevealed(_Entry, frozen=True):
+    chair: int
+    seed: bytes
+
+
+class SeedsMissing(_Entry, frozen=True):
+    """These did not reveal their seeds in time. The others reveal those of the next draw, and these have none."""
+
+    chairs: tuple[int, ...]
 
 
 class Started(_Entry, frozen=True):
@@ -149,6 +171,10 @@ Entry = (
     | Stood
     | Removed
     | Seeded
+    | SeedCommitted
+    | CommitmentsClosed
+    | SeedRevealed
+    | SeedsMissing
     | Started
     | Dealt
     | Moved
@@ -162,6 +188,8 @@ Entry = (
     | Rematched
     | Resumed
 )
+
+Entries = tuple[Entry, ...]
 
 
 def dated(entry: Entry, at: int) -> Entry:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from jekyllhyde.rules import Hands
-from jekyllhyde.rules.fairdeal import commitment, fair_hands, seed_chain
-from jekyllhyde.rules.seats import BySeat
+from jekyllhyde.rules.fairdeal import commitment, seed_chain
 
 ROUNDS = 1000
 """Seeds a match has. The longest matches to the highest target are far shorter."""
@@ -26,9 +24,6 @@ class Secret(NamedTuple):
     def seed(self, round_number: int) -> bytes:
         stage, more = divmod(ROUNDS - round_number, _STRIDE)
         return seed_chain(_stages(self.last)[stage], more + 1)[0]
-
-    def hands(self, round_number: int, player_seeds: BySeat[bytes]) -> Hands:
-        return fair_hands(self.seed(round_number), round_number, player_seeds)
 
 
 @lru_cache(_MOST_TABLES)

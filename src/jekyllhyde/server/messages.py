@@ -17,7 +17,7 @@ LONGEST_MESSAGE = 4096
 ChairNumber = Annotated[int, Meta(ge=0, le=3)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
-HexSeed = Annotated[str, Meta(pattern="^([0-9a-fA-F]{2}){0,64}$", max_length=128)]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$", max_length=64)]
 MoveText = Annotated[str, Meta(pattern=r"^([JH]([TABCDE76543]|X[123])|[NESW]\?)$(?!\n)", max_length=3)]
 Level = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$", max_length=20)]
 PlainText = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]*$(?!\n)")]
@@ -102,10 +102,17 @@ class RemovePerson(_FromClient, frozen=True, kw_only=True):
     chair: ChairNumber
 
 
-class GiveSeed(_FromClient, frozen=True, kw_only=True):
-    """Mix a seed of yours, in hexadecimal, into the deals: after you saw `commit`, before the match starts."""
+class CommitSeed(_FromClient, frozen=True, kw_only=True):
+    """Commit to a seed of yours for the deals, after you saw `commit` and before the match starts; in hexadecimal."""
 
-    seed: HexSeed
+    commitment: Hex32
+
+
+class RevealSeed(_FromClient, frozen=True, kw_only=True):
+    """While the table is `shuffling`, and you have seen all commitments: your seed of that draw, in hexadecimal."""
+
+    draw: Annotated[int, Meta(ge=1, le=4)]
+    seed: Hex32
 
 
 class Start(_FromClient, frozen=True):
@@ -186,7 +193,8 @@ TableCommand = (
     | SeatBot
     | RemoveBot
     | RemovePerson
-    | GiveSeed
+    | CommitSeed
+    | RevealSeed
     | Start
     | MakeMove
     | TakeBack
@@ -246,8 +254,8 @@ class RoundView(Struct, frozen=True, omit_defaults=True):
 
 
 class ChairView(Struct, frozen=True):
-    """`kind` is open, person or bot; with `stand_in` a bot plays for the person. At a table without a clock a person
-    has `kept_waiting` the others after two minutes; then they may let a bot play."""
+    """`kind` is open, person or bot; with `stand_in` a bot plays for the person. Who `gave_seed` has committed to one. At
+    a table without a clock a person has `kept_waiting` the others after two minutes; then they may let a bot play."""
 
     kind: str
     name: str | None = None
@@ -274,6 +282,20 @@ class SideTotal(Struct, frozen=True):
     total: int
 
 
+class SeedsView(Struct, frozen=True):
+    """What is open of the seeds of a match. `commitments` are the players', by chair, and empty for who has none;
+    `silent` has, for each draw that was repeated, the chairs that did not reveal."""
+
+    deal: str
+    draw: int
+    commitments: list[str]
+    silent: list[list[int]]
+    players: list[str] | None
+    """The players' seeds, as soon as there is a deal: by chair, with `deal/1` by seat in round 1."""
+    round: str | None
+    """The seed of the round that is over."""
+
+
 class TableView(Struct, frozen=True):
     """A table as one reader may see it. `actions` are the messages that make sense for the reader now. With `practice`
     the match goes on from a record: no deal is called fair (`commit` is empty), and statistics do not count it. Nor do
@@ -285,8 +307,8 @@ class TableView(Struct, frozen=True):
     setup: Setup
     chairs: list[ChairView]
     commit: str
-    revealed_seed: str | None
-    player_seeds: list[str] | None
+    seeds: SeedsView | None
+    """Missing while a round runs, and in practice."""
     totals: list[SideTotal]
     winner: str | None
     clock: ClockView | None

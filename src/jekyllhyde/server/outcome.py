@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from jekyllhyde.records import deal1_tags, record_of, write_record
+from jekyllhyde.records import Tags, deal1_tags, deal2_tags, record_of, write_record
 from jekyllhyde.rules import Match, Round
 from jekyllhyde.rules.fairdeal import commitment
 from jekyllhyde.server import schema
@@ -61,7 +61,14 @@ def record_text(table: Table, at: int) -> str | None:
     date = ("Date", datetime.fromtimestamp(at / 1000, UTC).date().isoformat())
     if table.practice is not None:
         return write_record(record_of(match, (date, ("Event", _practice_text(table.practice)))))
-    return write_record(record_of(match, (date, *deal1_tags(table.secret.commit, revealed, table.player_seeds))))
+    return write_record(record_of(match, (date, *_deal_tags(table, match, revealed))))
+
+
+def _deal_tags(table: Table, match: Match, revealed: bytes) -> Tags:
+    commit = table.secret.commit
+    if table.given is None:
+        return deal1_tags(commit, revealed, table.player_seeds)
+    return deal2_tags(commit, revealed, table.given, match.first_seating)
 
 
 def _practice_text(practice: Practice) -> str:

@@ -32,6 +32,7 @@ class Refusal(Enum):
     REMOVED = "removed"
     LOG_FULL = "log-full"
     NO_MORE_ROUNDS = "no-more-rounds"
+    WRONG_SEED = "wrong-seed"
 
     NO_SUCH_TABLE = "no-such-table"
     NO_TABLE_ENTERED = "no-table-entered"

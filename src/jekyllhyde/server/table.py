@@ -32,6 +32,7 @@ from jekyllhyde.rules import (
     winner,
 )
 from jekyllhyde.rules.fairdeal import NO_PLAYER_SEEDS
+from jekyllhyde.rules.fairdeal2 import PlayerSeeds
 from jekyllhyde.rules.once import once
 from jekyllhyde.server import entries as log
 from jekyllhyde.server.chairs import BotChair, Chair, Chairs, Open, Person, PlayerId, name_of
@@ -41,7 +42,10 @@ from jekyllhyde.server.setup import Setup
 
 
 class Phase(Enum):
+    """While `SHUFFLING`, players reveal the seeds to which they have committed."""
+
     GATHERING = "gathering"
+    SHUFFLING = "shuffling"
     PLAYING = "playing"
     BETWEEN_ROUNDS = "between-rounds"
     OVER = "over"
@@ -89,6 +93,9 @@ class Table(Struct, frozen=True, dict=True):
     turned_at: int = 0
     played_at: int = 0
     match: Match | None = None
+    given: PlayerSeeds | None = None
+    """The players' part in the deals, since the commitments were closed. None with `deal/1`, in old logs."""
+    drawn_at: int = 0
     player_seeds: BySeat[bytes] = NO_PLAYER_SEEDS
     dealt_seed: bytes = b""
     answers: tuple[Answer | None, ...] = ()
@@ -104,10 +111,26 @@ class Table(Struct, frozen=True, dict=True):
     @once
     def phase(self) -> Phase:
         if self.match is None:
-            return Phase.GATHERING
+            return Phase.GATHERING if self.given is None else Phase.SHUFFLING
         if self.match.round is not None:
             return Phase.PLAYING
         return Phase.BETWEEN_ROUNDS if winner(self.match) is None else Phase.OVER
+
+    @once
+    def unrevealed(self) -> tuple[int, ...]:
+        """The chairs whose players have committed to a seed, and are to reveal it."""
+        if self.given is None:
+            return ()
+        commitments, seeds, silent = self.given
+        excused = {chair for draw in silent for chair in draw}
+        waiting = (chair for chair, seed in enumerate(seeds) if commitments[chair] and not seed)
+        return tuple(chair for chair in waiting if chair not in excused)
+
+    @once
+    def mix(self) -> bytes:
+        """What the players' seeds add to every deal of the match."""
+        assert self.given is not None
+        return self.given.mix(self.secret.commit)
 
     @once
     def sight(self) -> Observation:
@@ -236,6 +259,8 @@ def _changed(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
             return _dealt(table, entry), ()
         case log.Started():
             return _started(table, entry), ()
+        case log.CommitmentsClosed() | log.SeedRevealed() | log.SeedsMissing():
+            return _shuffled(table, entry), ()
         case log.AskTakenBack() | log.Undone():
             return _taken_back(table, entry), ()
         case log.Removed():
@@ -259,7 +284,7 @@ def _changed(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
 def _sitter(
     table: Table,
     chair: Chair,
-    entry: log.Sat | log.BotSat | log.Stood | log.Seeded | log.Left | log.TakenOver | log.Returned,
+    entry: log.Sat | log.BotSat | log.Stood | log.Seeded | log.SeedCommitted | log.Left | log.TakenOver | log.Returned,
 ) -> Chair:
     match entry:
         case log.Sat():
@@ -272,6 +297,8 @@ def _sitter(
     match entry:
         case log.Seeded():
             return replace(chair, seed=entry.seed)
+        case log.SeedCommitted():
+            return replace(chair, commitment=entry.commitment)
         case log.Left():
             return replace(chair, away_since=entry.moment)
         case log.TakenOver():
@@ -284,6 +311,20 @@ def _removed(table: Table, entry: log.Removed) -> Table:
     player = table.chairs.people[entry.chair].player
     removed = (*table.removed, player)[-_MOST_REMOVED:]
     return replace(table, chairs=table.chairs.replaced(entry.chair, Open()), removed=removed)
+
+
+def _shuffled(table: Table, entry: log.CommitmentsClosed | log.SeedRevealed | log.SeedsMissing) -> Table:
+    none = (b"",) * len(table.chairs)
+    if isinstance(entry, log.CommitmentsClosed):
+        commitments = (chair.commitment if isinstance(chair, Person) else b"" for chair in table.chairs)
+        return replace(table, given=PlayerSeeds(tuple(commitments), none), drawn_at=entry.moment)
+    given = table.given
+    assert given is not None
+    if isinstance(entry, log.SeedsMissing):
+        silent = (*given.silent, entry.chairs)
+        return replace(table, given=given._replace(seeds=none, silent=silent), drawn_at=entry.moment)
+    seeds = (*given.seeds[: entry.chair], entry.seed, *given.seeds[entry.chair + 1 :])
+    return replace(table, given=given._replace(seeds=seeds))
 
 
 def _started(table: Table, entry: log.Started) -> Table:

@@ -28,7 +28,8 @@ from jekyllhyde.rules import (
     totals_before,
     winner,
 )
-from jekyllhyde.rules.fairdeal import commitment
+from jekyllhyde.rules import fairdeal as deal1
+from jekyllhyde.rules import fairdeal2 as deal2
 from jekyllhyde.rules.scoring import score_tricks, taken
 from jekyllhyde.server import entries as log
 from jekyllhyde.server import messages as say
@@ -53,8 +54,7 @@ def public_view(table_id: str, table: Table, now: int) -> say.TableView:
         setup=table.setup,
         chairs=_chair_views(table),
         commit="" if table.practice else table.secret.commit.hex(),
-        revealed_seed=_revealed_seed(table),
-        player_seeds=None if table.match is None or table.practice else [seed.hex() for seed in table.player_seeds],
+        seeds=_seeds_view(table),
         totals=_totals(table),
         winner=None if over is None else side_text(over),
         clock=_clock_view(table, now),
@@ -72,7 +72,9 @@ def public_view(table_id: str, table: Table, now: int) -> say.TableView:
 def next_view(public: say.TableView, before: Table, table: Table, now: int) -> say.TableView:
     """As `public_view`; what was left as it was is taken over from the view before."""
     if before.match is table.match:
+        seeds = public.seeds if before.chairs is table.chairs and before.given is table.given else _seeds_view(table)
         public = replace(public, chairs=_chair_views(table), host=table.host, actions=actions_of(table, None))
+        public = replace(public, phase=table.phase.value, seeds=seeds)
         return replace(public, version=table.version, clock=_clock_view(table, now))
     old, new = before.round, table.round
     alike = before.chairs is table.chairs and before.ready is table.ready and before.undone == table.undone
@@ -139,18 +141,34 @@ def _chair_view(table: Table, index: int, chair: Chair) -> say.ChairView:
                 here=chair.here,
                 stand_in=chair.stand_in,
                 ready=index in table.ready,
-                gave_seed=chair.seed != b"",
+                gave_seed=chair.commitment != b"",
                 kept_waiting=index in table.kept_waiting,
             )
 
 
-def _revealed_seed(table: Table) -> str | None:
-    """Of the last round that is over: the hash of the running round's seed, so it tells nothing of the hands."""
-    if table.match is None or not table.match.rounds or table.practice:
+def _seeds_view(table: Table) -> say.SeedsView | None:
+    if table.practice or table.round is not None:
         return None
-    if table.match.round is None:
-        return table.dealt_seed.hex()
-    return commitment(table.dealt_seed).hex() if len(table.match.rounds) > 1 else None
+    given = table.given
+    if given is None and table.match is not None:
+        return _old_seeds_view(table)
+    if given is None:
+        sitters = (chair.commitment if isinstance(chair, Person) else b"" for chair in table.chairs)
+        given = deal2.PlayerSeeds(tuple(sitters))
+    return say.SeedsView(
+        deal2.ALGORITHM,
+        given.draw,
+        [commitment.hex() for commitment in given.commitments],
+        [list(draw) for draw in given.silent],
+        None if table.match is None else [seed.hex() for seed in given.seeds],
+        None if table.match is None else table.dealt_seed.hex(),
+    )
+
+
+def _old_seeds_view(table: Table) -> say.SeedsView:
+    """Of a match that began when players did not commit."""
+    seeds = [seed.hex() for seed in table.player_seeds]
+    return say.SeedsView(deal1.ALGORITHM, 1, [], [], seeds, table.dealt_seed.hex())
 
 
 def _shown_round(table: Table) -> say.RoundView | None:
@@ -269,6 +287,8 @@ def actions_of(table: Table, chair: int | None) -> list[str]:
         return _sitting_actions(table, chair)
     if chair is None:
         return []
+    if phase is Phase.SHUFFLING:
+        return ["reveal-seed"] if chair in table.unrevealed else []
     if phase is Phase.PLAYING:
         return _round_actions(table, chair)
     if phase is Phase.OVER:
@@ -286,7 +306,7 @@ def _sitting_actions(table: Table, chair: int | None) -> list[str]:
         return ["sit"] if vacant else []
     bots = any(isinstance(sitter, BotChair) for sitter in table.chairs)
     others = ["remove-person"] if chair == table.host and len(table.chairs.people) > 1 else []
-    return ["stand", "give-seed", "seat-bot" if vacant else "start", *(["remove-bot"] if bots else []), *others]
+    return ["stand", "commit-seed", "seat-bot" if vacant else "start", *(["remove-bot"] if bots else []), *others]
 
 
 def _round_actions(table: Table, chair: int) -> list[str]:
@@ -309,8 +329,10 @@ def news_of(entry: log.Entry, events: tuple[Event, ...]) -> list[say.News]:
     match entry:
         case log.Moved():
             return [event_news(event) for event in events]
-        case log.Started() | log.Dealt() | log.Opened() | log.Rematched() | log.Resumed():
+        case log.Started() | log.Dealt() | log.Opened() | log.Rematched() | log.Resumed() | log.CommitmentsClosed():
             return [say.News(_ENTRY_NEWS[type(entry)])]
+        case log.SeedsMissing():
+            return [say.News(_ENTRY_NEWS[type(entry)], chair=chair) for chair in entry.chairs]
         case _:
             return [say.News(_ENTRY_NEWS[type(entry)], chair=entry.chair)]
 
@@ -322,6 +344,10 @@ _ENTRY_NEWS: dict[type[log.Entry], str] = {
     log.Stood: "stood",
     log.Removed: "removed",
     log.Seeded: "seeded",
+    log.SeedCommitted: "seed-committed",
+    log.CommitmentsClosed: "shuffling",
+    log.SeedRevealed: "seed-revealed",
+    log.SeedsMissing: "seed-missing",
     log.Started: "started",
     log.Dealt: "dealt",
     log.AskTakenBack: "ask-taken-back",

@@ -1,9 +1,22 @@
 import type { TableView } from "../net/messages";
-import type { Claim } from "./deal";
+import type { Claim } from "./check";
 
 /** What can be checked at this table now: the round that has just ended. */
 export function claimOf(table: TableView): Claim | null {
-  const { round, revealed_seed: seed, player_seeds: playerSeeds } = table;
-  if (!round?.dealt || seed === null || playerSeeds === null) return null;
-  return { commit: table.commit, seed, round: round.number, playerSeeds, dealt: round.dealt };
+  const { round, seeds, commit, setup } = table;
+  if (!round?.dealt || !seeds || seeds.round === null || seeds.players === null) return null;
+  return {
+    deal: seeds.deal,
+    commit,
+    seed: seeds.round,
+    round: round.number,
+    playerSeeds: seeds.players,
+    draw: seeds.draw,
+    commitments: seeds.commitments,
+    silent: seeds.silent,
+    dealt: round.dealt,
+    players: setup.players,
+    position: setup.position,
+    lot: { camps: round.camps, dealer: round.dealer, single: round.single },
+  };
 }

@@ -1,28 +1,34 @@
 import { describe, expect, it } from "vitest";
-import vectors from "../../../docs/deal-1-vectors.json";
-import { check, fairDeck, hash, newSeed } from "./deal";
+import vectors1 from "../../../docs/deal-1-vectors.json";
+import vectors2 from "../../../docs/deal-2-vectors.json";
+import { drawSeeds, fairDeck, hash, mixedDeck, mixedLot, mixedSeeds, opens } from "./deal";
 
 describe("deal/1", () => {
-  it.each(vectors.deals)("$name", async ({ seed, round, player_seeds, commitment, deck }) => {
+  it.each(vectors1.deals)("$name", async ({ seed, round, player_seeds, commitment, deck }) => {
     expect(await hash(seed)).toBe(commitment);
     expect(await fairDeck(seed, round, player_seeds)).toEqual(deck);
   });
+});
 
-  it("follows the chain of seeds to the commitment", async () => {
-    const seeds = vectors.chain.seeds;
-    const playerSeeds = ["", "", "", ""];
-    const deck = await fairDeck(seeds[2]!, 3, playerSeeds);
-    const dealt = [0, 7, 14, 21].map((first) => deck.slice(first, first + 7).reverse());
-    const claim = { commit: vectors.chain.commitment, seed: seeds[2]!, round: 3, playerSeeds, dealt };
-    expect(await check(claim)).toBe("verified");
-    expect(await check({ ...claim, round: 2 })).toBe("wrong-seed");
-    expect(await check({ ...claim, commit: seeds[0]! })).toBe("wrong-seed");
-    expect(await check({ ...claim, dealt: [dealt[1]!, dealt[0]!, dealt[2]!, dealt[3]!] })).toBe("wrong-cards");
-    expect(await check({ ...claim, playerSeeds: ["00", "", "", ""] })).toBe("wrong-cards");
+describe("deal/2", () => {
+  it.each(vectors2.deals)("$name", async ({ seed, round, commit, draw, player_seeds, mix, deck, ...vector }) => {
+    expect(await mixedSeeds(commit, draw, player_seeds)).toBe(mix);
+    expect(await mixedDeck(seed, round, mix)).toEqual(deck);
+    for (const [chair, commitment] of vector.player_commitments.entries()) {
+      if (commitment !== "") expect(await opens(player_seeds[chair]!, draw, commitment, commit, chair)).toBe(true);
+    }
   });
 
-  it("gives another seed each time", () => {
-    expect(newSeed()).toMatch(/^[0-9a-f]{32}$/);
-    expect(newSeed()).not.toBe(newSeed());
+  it.each(vectors2.lots)("lot: $name", async ({ seed, mix, players, position, camps, dealer, single }) => {
+    expect(await mixedLot(seed, mix, players, position as "A" | "B")).toEqual({ camps, dealer, single });
+  });
+
+  it("commits once to the seeds of all draws", async () => {
+    const { commit, chair, last, seeds, commitment } = vectors2.player_chain;
+    expect(await drawSeeds(commit, chair, last)).toEqual([commitment, ...seeds]);
+    expect(await opens(seeds[2]!, 3, commitment, commit, chair)).toBe(true);
+    expect(await opens(seeds[2]!, 2, commitment, commit, chair)).toBe(false);
+    expect(await opens(seeds[2]!, 3, commitment, commit, chair + 1)).toBe(false);
+    expect(await opens(seeds[2]!, 3, commitment, seeds[0]!, chair)).toBe(false);
   });
 });

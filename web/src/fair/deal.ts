@@ -1,45 +1,21 @@
-/** `deal/1` in the browser: what docs/fair-deals.md says, with WebCrypto, so that nobody has to believe the server. */
+/** `deal/1` and `deal/2` in the browser: what docs/fair-deals.md says, so that nobody has to believe the server. */
 import { DECK } from "../art/deck";
+import { bytesOfHex, bytesOfText, hexOfBytes, hmac, number, sha256, type Bytes } from "./bytes";
 
-const DOMAIN = new TextEncoder().encode("jekyllhyde deal/1\n");
-const HAND = 7;
+const CHAIRS = 4;
+/** As many as a player has seeds: a draw is repeated without those who did not reveal. */
+export const MOST_DRAWS = 4;
 
-type Bytes = Uint8Array<ArrayBuffer>;
+const SEATS = "NESW";
+const CAMPS = { A: ["JHJH", "HJHJ"], B: ["JJHH", "HHJJ", "JHHJ", "HJJH"] } as const;
 
-export function bytesOfHex(text: string): Bytes {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-export function hexOfBytes(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** The commitment to a seed, and the seed of the round before. */
+/** The commitment to a seed of the server, and its seed of the round before. */
 export async function hash(seed: string): Promise<string> {
-  return hexOfBytes(new Uint8Array(await crypto.subtle.digest("SHA-256", bytesOfHex(seed))));
-}
-
-async function hmac(key: Bytes, message: Bytes): Promise<Bytes> {
-  const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return new Uint8Array(await crypto.subtle.sign("HMAC", imported, message));
-}
-
-/** Big-endian. */
-function number(value: number, bytes: number): number[] {
-  return Array.from({ length: bytes }, (_, index) => Math.floor(value / 256 ** (bytes - 1 - index)) % 256);
-}
-
-function message(round: number, playerSeeds: readonly string[]): Bytes {
-  const seeds = playerSeeds.map(bytesOfHex);
-  return Uint8Array.from([
-    ...DOMAIN,
-    ...number(round, 4),
-    ...seeds.flatMap((seed) => [...number(seed.length, 2), ...seed]),
-  ]);
+  return hexOfBytes(await sha256(bytesOfHex(seed)));
 }
 
 async function* byteStream(key: Bytes): AsyncGenerator<number, never> {
-  for (let block = 0; ; block += 1) yield* await hmac(key, Uint8Array.from(number(block, 8)));
+  for (let block = 0; ; block += 1) yield* await hmac(key, number(block, 8));
 }
 
 async function uniform(stream: AsyncGenerator<number, never>, bound: number): Promise<number> {
@@ -50,9 +26,8 @@ async function uniform(stream: AsyncGenerator<number, never>, bound: number): Pr
   }
 }
 
-/** The shuffled deck of a round; the first seven cards go to North. */
-export async function fairDeck(seed: string, round: number, playerSeeds: readonly string[]): Promise<string[]> {
-  const stream = byteStream(await hmac(bytesOfHex(seed), message(round, playerSeeds)));
+async function shuffledDeck(key: Bytes): Promise<string[]> {
+  const stream = byteStream(key);
   const deck = [...DECK];
   for (let last = deck.length - 1; last > 0; last -= 1) {
     const chosen = await uniform(stream, last + 1);
@@ -61,38 +36,68 @@ export async function fairDeck(seed: string, round: number, playerSeeds: readonl
   return deck;
 }
 
-/** What was published and what was dealt, all from the server's own messages. */
-export interface Claim {
-  commit: string;
-  seed: string;
-  round: number;
-  playerSeeds: readonly string[];
-  /** By seat, from North. */
-  dealt: readonly (readonly string[])[];
+/** `deal/1`: the shuffled deck of a round; the first seven cards go to North. */
+export async function fairDeck(seed: string, round: number, playerSeeds: readonly string[]): Promise<string[]> {
+  const seeds = playerSeeds.map(bytesOfHex).flatMap((bytes) => [...number(bytes.length, 2), ...bytes]);
+  const key = await hmac(bytesOfHex(seed), bytesOfText("jekyllhyde deal/1\n"), number(round, 4), seeds);
+  return shuffledDeck(key);
 }
 
-export type Verdict = "verified" | "wrong-seed" | "wrong-cards";
-
-/** As many hashes of the seed as the round's number have to give the commitment, and the deal has to be the seed's. */
-export async function check(claim: Claim): Promise<Verdict> {
-  let seed = claim.seed;
-  for (let round = claim.round; round > 0; round -= 1) seed = await hash(seed);
-  if (seed !== claim.commit) return "wrong-seed";
-  const deck = await fairDeck(claim.seed, claim.round, claim.playerSeeds);
-  const same = claim.dealt.every((hand, seat) => sameCards(hand, deck.slice(seat * HAND, (seat + 1) * HAND)));
-  return same ? "verified" : "wrong-cards";
+/** `deal/2`: the commitment to a player's seed, and that player's seed of the draw before. */
+export async function seedCommitment(commit: string, chair: number, seed: string): Promise<string> {
+  const domain = bytesOfText("jekyllhyde deal/2 seed\n");
+  return hexOfBytes(await sha256(domain, bytesOfHex(commit), [chair], bytesOfHex(seed)));
 }
 
-function sameCards(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((card) => b.includes(card));
+/** From a player's last seed: the commitment, then the seeds of all draws. */
+export async function drawSeeds(commit: string, chair: number, last: string): Promise<string[]> {
+  const seeds = [last];
+  while (seeds.length <= MOST_DRAWS) seeds.unshift(await seedCommitment(commit, chair, seeds[0]!));
+  return seeds;
 }
 
-/** Browsers lend their cryptography only to pages that came over https or from the same machine. */
-export function canCheck(): boolean {
-  return globalThis.crypto?.subtle !== undefined;
+/** Whether this is the seed of that draw to which the player has committed. */
+export async function opens(
+  seed: string,
+  draw: number,
+  commitment: string,
+  commit: string,
+  chair: number,
+): Promise<boolean> {
+  let hashed = seed;
+  for (let hashes = 0; hashes < draw; hashes += 1) hashed = await seedCommitment(commit, chair, hashed);
+  return hashed === commitment;
 }
 
-/** A seed of one's own, to be mixed in. */
-export function newSeed(): string {
-  return hexOfBytes(crypto.getRandomValues(new Uint8Array(16)));
+/** What the players' seeds, by chair, add to every deal of a match. */
+export async function mixedSeeds(commit: string, draw: number, seeds: readonly string[]): Promise<string> {
+  const chairs = Array.from({ length: CHAIRS }, (_, chair) => bytesOfHex(seeds[chair] ?? ""));
+  const parts = chairs.flatMap((seed) => [seed.length, ...seed]);
+  return hexOfBytes(await sha256(bytesOfText("jekyllhyde deal/2 mix\n"), bytesOfHex(commit), [draw], parts));
+}
+
+/** `deal/2`: the shuffled deck of a round; the first seven cards go to North. */
+export async function mixedDeck(seed: string, round: number, mix: string): Promise<string[]> {
+  const domain = bytesOfText("jekyllhyde deal/2 round\n");
+  return shuffledDeck(await hmac(bytesOfHex(seed), domain, number(round, 4), bytesOfHex(mix)));
+}
+
+/** Teams, dealer and, with three players, who is single (R2.2, R8.7). */
+export interface Lot {
+  camps: string;
+  dealer: string;
+  single: string | null;
+}
+
+/** `deal/2`: the lot, from the seed of round 1. */
+export async function mixedLot(firstSeed: string, mix: string, players: number, position: "A" | "B"): Promise<Lot> {
+  const domain = bytesOfText("jekyllhyde deal/2 lot\n");
+  const stream = byteStream(await hmac(bytesOfHex(firstSeed), domain, bytesOfHex(mix)));
+  const seat = await uniform(stream, SEATS.length);
+  if (players === 3) {
+    const camps = [...SEATS].map((_, other) => (other % 2 === seat % 2 ? "H" : "J")).join("");
+    return { camps, dealer: SEATS[(seat + 3) % 4]!, single: SEATS[seat]! };
+  }
+  const camps = CAMPS[position];
+  return { camps: camps[await uniform(stream, camps.length)]!, dealer: SEATS[seat]!, single: null };
 }

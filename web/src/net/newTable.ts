@@ -1,11 +1,12 @@
 /** From a wish to a table: opened, sat down at, bots seated, dealt where nobody else is to come. */
-import { newSeed } from "../fair/deal";
+import { canHash } from "../fair/bytes";
+import { ownCommitment, ownSeed } from "../fair/ownSeed";
 import { navigate } from "../router.svelte";
 import { preload } from "../routes";
 import { settings } from "../settings.svelte";
 import { api } from "./api";
 import { becomeSomebody } from "./identity.svelte";
-import type { Setup } from "./messages";
+import type { Setup, TableView } from "./messages";
 import { session } from "./session.svelte";
 
 export interface Wish {
@@ -36,18 +37,24 @@ export async function openTable(wish: Wish): Promise<void> {
   await becomeSomebody();
   const { id } = await api.openTable(wish.setup);
   session.enter(id);
-  await session.firstState();
-  await Promise.all(settle(wish));
+  await settle(wish, await session.firstState());
   await screen;
   navigate(`/t/${id}`);
 }
 
-/** The server hears them in this order. The seed comes after its commitment was seen: it could not choose the cards. */
-function settle({ bots }: Wish): Promise<void>[] {
-  const sent = [session.send({ type: "sit", chair: 0 }), session.send({ type: "give-seed", seed: newSeed() })];
+/** The server hears them in this order. Against bots nobody else commits to a seed, so all commitments are known, and
+ * this browser reveals its seed without a look at the table. */
+async function settle({ bots }: Wish, { commit, chairs }: TableView): Promise<void> {
+  const commitment = canHash() ? await ownCommitment(commit, 0) : null;
+  const alone = bots.every((level) => level !== null);
+  const commitments = chairs.map((_, chair) => (chair === 0 ? (commitment ?? "") : ""));
+  const seed = alone && commitment !== null ? await ownSeed(commit, 0, 1, commitments) : null;
+  const sent = [session.send({ type: "sit", chair: 0 })];
+  if (commitment !== null) sent.push(session.send({ type: "commit-seed", commitment }));
   for (const [index, level] of bots.entries()) {
     if (level !== null) sent.push(session.send({ type: "seat-bot", chair: index + 1, level }));
   }
-  if (bots.every((level) => level !== null)) sent.push(session.send({ type: "start" }));
-  return sent;
+  if (alone) sent.push(session.send({ type: "start" }));
+  if (seed !== null) sent.push(session.send({ type: "reveal-seed", draw: 1, seed }));
+  await Promise.all(sent);
 }

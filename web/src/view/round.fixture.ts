@@ -45,8 +45,7 @@ export function aTable(round: RoundView | null = aRound(), changes: Partial<Tabl
     chairs: [],
     chair: 2,
     commit: "ab".repeat(32),
-    revealed_seed: null,
-    player_seeds: null,
+    seeds: null,
     round,
     totals: [
       { side: "jekyll", total: 0 },

@@ -54,6 +54,7 @@ refusal-not-host = Das kann nur der Gastgeber dieses Tisches.
 refusal-removed = Der Gastgeber hat dich von diesem Tisch fortgeschickt. Du kannst weiter zuschauen oder selbst einen Tisch eröffnen.
 refusal-log-full = Das wurde an diesem Tisch zu oft gemacht. Spiel weiter oder eröffne einen neuen Tisch.
 refusal-no-more-rounds = Für diese Partie sind alle Verteilungen aufgebraucht. Eröffne einen neuen Tisch.
+refusal-wrong-seed = Das ist nicht der Startwert, der versiegelt wurde.
 refusal-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
 refusal-no-table-entered = Du bist an keinem Tisch.
 refusal-table-full = An diesem Tisch schauen schon zu viele zu.

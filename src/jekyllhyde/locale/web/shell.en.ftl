@@ -54,6 +54,7 @@ refusal-not-host = Only the host of this table can do that.
 refusal-removed = The host has sent you away from this table. You can still watch, or open a table of your own.
 refusal-log-full = That was done too often at this table. Play on, or open a new table.
 refusal-no-more-rounds = This match has used up its deals. Open a new table.
+refusal-wrong-seed = This is not the seed that was sealed.
 refusal-no-such-table = This table does not exist, or no longer does.
 refusal-no-table-entered = You are not at a table.
 refusal-table-full = Too many people are watching this table.

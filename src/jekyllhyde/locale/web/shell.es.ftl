@@ -54,6 +54,7 @@ refusal-not-host = Solo puede hacerlo el anfitrión de esta mesa.
 refusal-removed = El anfitrión te ha retirado de esta mesa. Puedes seguir mirando o abrir tu propia mesa.
 refusal-log-full = En esta mesa ya se ha hecho demasiadas veces. Sigue jugando o abre una mesa nueva.
 refusal-no-more-rounds = Esta partida ha agotado sus repartos. Abre una mesa nueva.
+refusal-wrong-seed = Esa no es la semilla que se selló.
 refusal-no-such-table = Esta mesa no existe, o ya no.
 refusal-no-table-entered = No estás en ninguna mesa.
 refusal-table-full = Demasiada gente mira ya esta mesa.

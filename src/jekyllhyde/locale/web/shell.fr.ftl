@@ -54,6 +54,7 @@ refusal-not-host = Seul l’hôte de cette table peut le faire.
 refusal-removed = L’hôte vous a fait quitter cette table. Vous pouvez encore regarder, ou ouvrir votre propre table.
 refusal-log-full = Cela a été fait trop souvent à cette table. Continuez la partie, ou ouvrez une nouvelle table.
 refusal-no-more-rounds = Cette partie a épuisé ses donnes. Ouvrez une nouvelle table.
+refusal-wrong-seed = Ce n’est pas la graine qui a été scellée.
 refusal-no-such-table = Cette table n’existe pas, ou n’existe plus.
 refusal-no-table-entered = Vous n’êtes à aucune table.
 refusal-table-full = Trop de monde regarde déjà cette table.

@@ -54,6 +54,7 @@ refusal-not-host = Può farlo solo il padrone di casa di questo tavolo.
 refusal-removed = Il padrone di casa ti ha allontanato da questo tavolo. Puoi ancora guardare, o aprire un tavolo tuo.
 refusal-log-full = A questo tavolo lo si è fatto troppe volte. Continua a giocare, o apri un nuovo tavolo.
 refusal-no-more-rounds = Questa partita ha esaurito le sue distribuzioni. Apri un nuovo tavolo.
+refusal-wrong-seed = Questo non è il seme che era stato sigillato.
 refusal-no-such-table = Questo tavolo non esiste, o non esiste più.
 refusal-no-table-entered = Non sei a nessun tavolo.
 refusal-table-full = Troppe persone guardano già questo tavolo.

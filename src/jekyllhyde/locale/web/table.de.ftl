@@ -72,6 +72,7 @@ table-news-taken-over = Für { $name } spielt jetzt ein Bot.
 table-news-returned = { $name } ist wieder da.
 table-news-ask-taken-back = { $name } nimmt die Bitte zurück.
 table-news-undone = { $name } nimmt Züge zurück.
+table-news-seed-missing = Der Startwert von { $name } wurde nicht rechtzeitig geöffnet. Ohne ihn wird noch einmal gemischt.
 
 ## Waiting room
 
@@ -112,9 +113,9 @@ table-setup-pace-quick = Flotte Uhr
 ## Fair deals
 
 table-seal = Versiegelte Verteilung
-table-seal-lead = Vor der ersten Karte legt der Server alle Verteilungen fest und veröffentlicht dieses Siegel. Dein Browser gibt eigenen Zufall dazu; so kann niemand die Karten aussuchen.
+table-seal-lead = Vor der ersten Karte ziehen der Server und die Browser der Spieler je einen Startwert und veröffentlichen dessen Siegel. Erst dann werden die Startwerte geöffnet und ergeben gemeinsam die Blätter: Niemand kann die Karten aussuchen, solange auch nur einer der Beteiligten ehrlich ist.
 table-seal-commit = Siegel
-table-seal-own = Dein Browser hat mitgemischt: Niemand kann die Karten vorher bestimmt haben.
+table-seal-own = Dein Browser hat einen eigenen Startwert zum Mischen versiegelt.
 table-seal-verified = Verteilung geprüft
 table-seal-verified-lead = Dein Browser hat diese Runde aus dem geöffneten Siegel noch einmal gegeben und dieselben Karten erhalten.
 table-seal-wrong = Die Verteilung passt nicht zum Siegel
@@ -123,8 +124,18 @@ table-seal-unable = Nicht geprüft
 table-seal-unable-lead = Diese Seite kam nicht über eine sichere Verbindung; darum kann der Browser die Verteilung nicht prüfen. Prüfe das Protokoll mit „jh verify“.
 table-seal-checking = Die Verteilung wird geprüft …
 table-seal-seed = Geöffneter Startwert von Runde { $round }
-table-seal-player-seeds = Zufall der Spieler (N, O, S, W)
+table-seal-player-seeds = Startwerte der Spieler
 table-seal-none = keiner
+table-seal-trust-nobody = Der Startwert deines eigenen Browsers ist eingemischt: Niemand kann die Karten ausgesucht haben.
+table-seal-trust-one-seed = Der Startwert deines Browsers ist nicht eingemischt. Niemand hat die Karten ausgesucht, sofern der Server oder einer derer ehrlich ist, die einen Startwert beigesteuert haben.
+table-seal-trust-no-collusion = Niemand hat die Karten ausgesucht, es sei denn, der Server hat mit dem Spieler gemeinsame Sache gemacht, der den letzten Startwert beigesteuert hat.
+table-seal-trust-server = Kein Spieler hat einen Startwert beigesteuert. Niemand hat die Karten ausgesucht, sofern der Server ehrlich ist.
+table-seal-silent = Nicht rechtzeitig geöffnet: der Startwert von { $names }. Ohne ihn wurde noch einmal gemischt.
+table-seal-match = Alle Runden dieser Partie wurden hier geprüft.
+table-seal-match-part = Hier geprüft: { $checked } von { $rounds } Runden. Das ganze Protokoll prüft „jh verify“.
+table-seal-practice = Übung: nicht geprüft
+table-seal-practice-lead = Diese Partie setzt eine andere von einer Stellung aus fort. Ihre Blätter gelten nicht als ehrlich gegeben.
+table-shuffling = Es wird gemischt: Die Browser der Spieler öffnen ihre Startwerte …
 
 ## Tools
 
@@ -255,6 +266,7 @@ table-news-taken-over-you = Für dich spielt jetzt ein Bot.
 table-news-returned-you = Du bist wieder da.
 table-news-ask-taken-back-you = Du nimmst die Bitte zurück.
 table-news-undone-you = Du nimmst Züge zurück.
+table-news-seed-missing-you = Der Startwert deines Browsers wurde nicht rechtzeitig geöffnet. Ohne ihn wird noch einmal gemischt.
 event-dealt-dealer-you = Du gibst, { $leader } spielt aus.
 event-dealt-leader-you = { $dealer } gibt, du spielst aus.
 event-dealt-single-dealer-you = Du gibst. { $single } spielt allein für Hyde, mit dem Geist gegenüber, und spielt aus.

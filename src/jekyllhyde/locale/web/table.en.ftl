@@ -72,6 +72,7 @@ table-news-taken-over = A bot plays for { $name } now.
 table-news-returned = { $name } is back.
 table-news-ask-taken-back = { $name } takes the ask back.
 table-news-undone = { $name } takes moves back.
+table-news-seed-missing = The seed of { $name } was not opened in time. The cards are shuffled again without it.
 
 ## Waiting room
 
@@ -112,9 +113,9 @@ table-setup-pace-quick = Quick clock
 ## Fair deals
 
 table-seal = Sealed deal
-table-seal-lead = Before the first card, the server fixes all deals and publishes this seal. Your browser adds chance of its own, so nobody can choose the cards.
+table-seal-lead = Before the first card, the server and the players’ browsers each draw a seed and publish its seal. Only then are the seeds opened, and all together make the deals: nobody can choose the cards, as long as one of those who took part is honest.
 table-seal-commit = Seal
-table-seal-own = Your browser has added to the shuffle, so nobody could have fixed the cards.
+table-seal-own = Your browser has sealed a seed of its own for the shuffle.
 table-seal-verified = Deal verified
 table-seal-verified-lead = Your browser has dealt this round again from the opened seal and got the same cards.
 table-seal-wrong = The deal does not fit its seal
@@ -123,8 +124,18 @@ table-seal-unable = Not checked
 table-seal-unable-lead = This page did not come over a secure connection, so the browser cannot check the deal. Check the record with “jh verify”.
 table-seal-checking = Checking the deal…
 table-seal-seed = Opened seed of round { $round }
-table-seal-player-seeds = Chance of the players (N, E, S, W)
+table-seal-player-seeds = Seeds of the players
 table-seal-none = none
+table-seal-trust-nobody = Your browser’s own seed is in the shuffle, so nobody can have chosen the cards.
+table-seal-trust-one-seed = Your browser’s seed is not in the shuffle. Nobody chose the cards, if the server or one of those who gave a seed is honest.
+table-seal-trust-no-collusion = Nobody chose the cards, unless the server worked together with the player who gave the last seed.
+table-seal-trust-server = No player gave a seed. Nobody chose the cards, if the server is honest.
+table-seal-silent = Not opened in time: the seed of { $names }. The cards were shuffled again without it.
+table-seal-match = All rounds of this match have been verified here.
+table-seal-match-part = Verified here: { $checked } of { $rounds } rounds. “jh verify” checks the whole record.
+table-seal-practice = Practice: deals not checked
+table-seal-practice-lead = This match goes on from a position of another one. Its deals are not called fair.
+table-shuffling = Shuffling: the players’ browsers open their seeds …
 
 ## Tools
 
@@ -255,6 +266,7 @@ table-news-taken-over-you = A bot plays for you now.
 table-news-returned-you = You are back.
 table-news-ask-taken-back-you = You take the ask back.
 table-news-undone-you = You take moves back.
+table-news-seed-missing-you = Your browser’s seed was not opened in time. The cards are shuffled again without it.
 event-dealt-dealer-you = You deal, { $leader } leads.
 event-dealt-leader-you = { $dealer } deals, you lead.
 event-dealt-single-dealer-you = You deal. { $single } plays alone for Hyde, with the ghost opposite, and leads.

@@ -72,6 +72,7 @@ table-news-taken-over = Ahora un bot juega por { $name }.
 table-news-returned = { $name } ha vuelto.
 table-news-ask-taken-back = { $name } retira la petición.
 table-news-undone = { $name } deshace jugadas.
+table-news-seed-missing = La semilla de { $name } no se abrió a tiempo. Se baraja de nuevo sin ella.
 
 ## Waiting room
 
@@ -112,9 +113,9 @@ table-setup-pace-quick = Reloj rápido
 ## Fair deals
 
 table-seal = Reparto sellado
-table-seal-lead = Antes de la primera carta, el servidor fija todos los repartos y publica este sello. Tu navegador añade su propio azar: nadie puede elegir las cartas.
+table-seal-lead = Antes de la primera carta, el servidor y los navegadores de los jugadores sacan cada uno una semilla y publican su sello. Solo entonces se abren las semillas, y entre todas dan los repartos: nadie puede elegir las cartas mientras uno solo de los participantes sea honrado.
 table-seal-commit = Sello
-table-seal-own = Tu navegador también ha barajado: nadie ha podido amañar las cartas.
+table-seal-own = Tu navegador ha sellado una semilla propia para barajar.
 table-seal-verified = Reparto comprobado
 table-seal-verified-lead = Tu navegador ha repartido otra vez esta ronda a partir del sello abierto y ha obtenido las mismas cartas.
 table-seal-wrong = El reparto no corresponde al sello
@@ -123,8 +124,18 @@ table-seal-unable = Sin comprobar
 table-seal-unable-lead = Esta página no llegó por una conexión segura, así que el navegador no puede comprobar el reparto. Comprueba el acta con «jh verify».
 table-seal-checking = Comprobando el reparto…
 table-seal-seed = Semilla abierta de la ronda { $round }
-table-seal-player-seeds = Semillas de los jugadores (N, E, S, O)
+table-seal-player-seeds = Semillas de los jugadores
 table-seal-none = ninguna
+table-seal-trust-nobody = La semilla de tu propio navegador también ha barajado: nadie ha podido elegir las cartas.
+table-seal-trust-one-seed = La semilla de tu navegador no ha barajado. Nadie eligió las cartas, si el servidor o alguno de quienes dieron una semilla es honrado.
+table-seal-trust-no-collusion = Nadie eligió las cartas, salvo que el servidor se pusiera de acuerdo con quien dio la última semilla.
+table-seal-trust-server = Ningún jugador dio una semilla. Nadie eligió las cartas, si el servidor es honrado.
+table-seal-silent = No se abrió a tiempo: la semilla de { $names }. Se barajó de nuevo sin ella.
+table-seal-match = Todas las rondas de esta partida se han comprobado aquí.
+table-seal-match-part = Comprobadas aquí: { $checked } de { $rounds } rondas. «jh verify» comprueba el acta entera.
+table-seal-practice = Práctica: repartos sin comprobar
+table-seal-practice-lead = Esta partida continúa otra desde una posición. Sus repartos no se dan por limpios.
+table-shuffling = Barajando: los navegadores de los jugadores abren sus semillas…
 
 ## Tools
 
@@ -255,6 +266,7 @@ table-news-taken-over-you = Ahora un bot juega por ti.
 table-news-returned-you = Has vuelto.
 table-news-ask-taken-back-you = Retiras la petición.
 table-news-undone-you = Deshaces jugadas.
+table-news-seed-missing-you = La semilla de tu navegador no se abrió a tiempo. Se baraja de nuevo sin ella.
 event-dealt-dealer-you = Repartes tú, { $leader } sale.
 event-dealt-leader-you = { $dealer } reparte, sales tú.
 event-dealt-single-dealer-you = Repartes tú. { $single } juega Hyde en solitario, con el fantasma enfrente, y sale.

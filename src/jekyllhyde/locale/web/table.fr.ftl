@@ -72,6 +72,7 @@ table-news-taken-over = Un robot joue maintenant pour { $name }.
 table-news-returned = { $name } est de retour.
 table-news-ask-taken-back = { $name } retire sa demande.
 table-news-undone = { $name } annule des coups.
+table-news-seed-missing = La graine de { $name } n’a pas été ouverte à temps. Les cartes sont mélangées de nouveau sans elle.
 
 ## Waiting room
 
@@ -112,9 +113,9 @@ table-setup-pace-quick = Pendule rapide
 ## Fair deals
 
 table-seal = Donne scellée
-table-seal-lead = Avant la première carte, le serveur fixe toutes les donnes et publie ce sceau. Votre navigateur y mêle son propre hasard : personne ne peut choisir les cartes.
+table-seal-lead = Avant la première carte, le serveur et le navigateur de chaque joueur tirent chacun une graine et en publient le sceau. Alors seulement les graines sont ouvertes et font ensemble les donnes : personne ne peut choisir les cartes, tant qu’un seul des participants est honnête.
 table-seal-commit = Sceau
-table-seal-own = Votre navigateur a mêlé son hasard à la donne : personne n’a pu la truquer.
+table-seal-own = Votre navigateur a scellé sa propre graine pour le mélange.
 table-seal-verified = Donne vérifiée
 table-seal-verified-lead = Votre navigateur a redistribué cette manche à partir du sceau ouvert et trouvé les mêmes cartes.
 table-seal-wrong = La donne ne correspond pas au sceau
@@ -123,8 +124,18 @@ table-seal-unable = Non vérifiée
 table-seal-unable-lead = Cette page n’est pas venue par une connexion sûre : le navigateur ne peut pas vérifier la donne. Vérifiez le relevé avec « jh verify ».
 table-seal-checking = Vérification de la donne…
 table-seal-seed = Graine ouverte de la manche { $round }
-table-seal-player-seeds = Hasard des joueurs (N, E, S, O)
+table-seal-player-seeds = Graines des joueurs
 table-seal-none = aucun
+table-seal-trust-nobody = La graine de votre propre navigateur est dans le mélange : personne n’a pu choisir les cartes.
+table-seal-trust-one-seed = La graine de votre navigateur n’est pas dans le mélange. Personne n’a choisi les cartes, si le serveur ou l’un de ceux qui ont donné une graine est honnête.
+table-seal-trust-no-collusion = Personne n’a choisi les cartes, sauf si le serveur s’est entendu avec le joueur qui a donné la dernière graine.
+table-seal-trust-server = Aucun joueur n’a donné de graine. Personne n’a choisi les cartes, si le serveur est honnête.
+table-seal-silent = Pas ouverte à temps : la graine de { $names }. Les cartes ont été mélangées de nouveau sans elle.
+table-seal-match = Toutes les manches de cette partie ont été vérifiées ici.
+table-seal-match-part = Vérifiées ici : { $checked } manches sur { $rounds }. « jh verify » vérifie le relevé entier.
+table-seal-practice = Exercice : donnes non vérifiées
+table-seal-practice-lead = Cette partie reprend une autre à partir d’une position. Ses donnes ne sont pas dites honnêtes.
+table-shuffling = On mélange : les navigateurs des joueurs ouvrent leurs graines…
 
 ## Tools
 
@@ -255,6 +266,7 @@ table-news-taken-over-you = Un robot joue maintenant pour vous.
 table-news-returned-you = Vous êtes de retour.
 table-news-ask-taken-back-you = Vous retirez votre demande.
 table-news-undone-you = Vous annulez des coups.
+table-news-seed-missing-you = La graine de votre navigateur n’a pas été ouverte à temps. Les cartes sont mélangées de nouveau sans elle.
 event-dealt-dealer-you = Vous donnez, { $leader } entame.
 event-dealt-leader-you = { $dealer } donne, vous entamez.
 event-dealt-single-dealer-you = Vous donnez. { $single } joue Hyde en solitaire, face au fantôme, et entame.

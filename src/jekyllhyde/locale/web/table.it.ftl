@@ -72,6 +72,7 @@ table-news-taken-over = Ora un bot gioca per { $name }.
 table-news-returned = { $name } è di nuovo qui.
 table-news-ask-taken-back = { $name } ritira la richiesta.
 table-news-undone = { $name } annulla delle mosse.
+table-news-seed-missing = Il seme di { $name } non è stato aperto in tempo. Si mescola di nuovo senza.
 
 ## Waiting room
 
@@ -112,9 +113,9 @@ table-setup-pace-quick = Orologio rapido
 ## Fair deals
 
 table-seal = Distribuzione sigillata
-table-seal-lead = Prima della prima carta il server fissa tutte le distribuzioni e pubblica questo sigillo. Il tuo browser aggiunge la propria casualità: nessuno può scegliere le carte.
+table-seal-lead = Prima della prima carta il server e i browser dei giocatori estraggono ciascuno un seme e ne pubblicano il sigillo. Solo allora i semi vengono aperti e insieme danno le distribuzioni: nessuno può scegliere le carte, finché anche uno solo dei partecipanti è onesto.
 table-seal-commit = Sigillo
-table-seal-own = Anche il tuo browser ha mescolato: nessuno può aver truccato le carte.
+table-seal-own = Il tuo browser ha sigillato un proprio seme per mescolare.
 table-seal-verified = Distribuzione verificata
 table-seal-verified-lead = Il tuo browser ha ridistribuito questa smazzata dal sigillo aperto e ha trovato le stesse carte.
 table-seal-wrong = La distribuzione non corrisponde al sigillo
@@ -123,8 +124,18 @@ table-seal-unable = Non verificata
 table-seal-unable-lead = Questa pagina non è arrivata da una connessione sicura, quindi il browser non può verificare la distribuzione. Verifica la registrazione con «jh verify».
 table-seal-checking = Verifica della distribuzione…
 table-seal-seed = Seme aperto della smazzata { $round }
-table-seal-player-seeds = Semi dei giocatori (N, E, S, O)
+table-seal-player-seeds = Semi dei giocatori
 table-seal-none = nessuno
+table-seal-trust-nobody = Anche il seme del tuo browser ha mescolato le carte: nessuno può averle scelte.
+table-seal-trust-one-seed = Il seme del tuo browser non ha mescolato le carte. Nessuno le ha scelte, se il server o almeno uno di chi ha dato un seme è onesto.
+table-seal-trust-no-collusion = Nessuno ha scelto le carte, a meno che il server non si sia accordato con chi ha dato l’ultimo seme.
+table-seal-trust-server = Nessun giocatore ha dato un seme. Nessuno ha scelto le carte, se il server è onesto.
+table-seal-silent = Non aperto in tempo: il seme di { $names }. Le carte sono state mescolate di nuovo senza.
+table-seal-match = Tutte le smazzate di questa partita sono state verificate qui.
+table-seal-match-part = Verificate qui: { $checked } smazzate su { $rounds }. «jh verify» controlla l’intero verbale.
+table-seal-practice = Esercizio: carte non verificate
+table-seal-practice-lead = Questa partita ne continua un’altra da una posizione. Le sue distribuzioni non sono dichiarate oneste.
+table-shuffling = Si mescola: i browser dei giocatori aprono i loro semi…
 
 ## Tools
 
@@ -255,6 +266,7 @@ table-news-taken-over-you = Ora un bot gioca per te.
 table-news-returned-you = Sei di nuovo qui.
 table-news-ask-taken-back-you = Ritiri la richiesta.
 table-news-undone-you = Annulli delle mosse.
+table-news-seed-missing-you = Il seme del tuo browser non è stato aperto in tempo. Si mescola di nuovo senza.
 event-dealt-dealer-you = Dai le carte tu, { $leader } apre.
 event-dealt-leader-you = { $dealer } dà le carte, apri tu.
 event-dealt-single-dealer-you = Dai le carte tu. { $single } gioca Hyde in solitario, con il fantasma di fronte, e apre.

@@ -1,0 +1,41 @@
+/** Hexadecimal text, bytes and WebCrypto's hashes. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export function bytesOfHex(text: string): Bytes {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+export function hexOfBytes(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function bytesOfText(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}
+
+/** Big-endian. */
+export function number(value: number, bytes: number): number[] {
+  return Array.from({ length: bytes }, (_, index) => Math.floor(value / 256 ** (bytes - 1 - index)) % 256);
+}
+
+export async function sha256(...parts: readonly (Uint8Array | readonly number[])[]): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", join(parts)));
+}
+
+export async function hmac(key: Bytes, ...parts: readonly (Uint8Array | readonly number[])[]): Promise<Bytes> {
+  const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return new Uint8Array(await crypto.subtle.sign("HMAC", imported, join(parts)));
+}
+
+function join(parts: readonly (Uint8Array | readonly number[])[]): Bytes {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
+
+/** Browsers lend their cryptography only to pages that came over https or from the same machine. */
+export function canHash(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+export function randomHex(bytes: number): string {
+  return hexOfBytes(crypto.getRandomValues(new Uint8Array(bytes)));
+}
