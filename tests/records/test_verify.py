@@ -129,6 +129,13 @@ def test_all_flaws_are_told_at_once() -> None:
     assert [flaw.tag for flaw in verify_record(record).flaws] == ["Deal", "Commit", "Seed", "EastSeed"]
 
 
-def test_the_example_in_the_documentation() -> None:
+def test_the_example_of_deal_2_in_the_documentation() -> None:
     record = read_record((ROOT / "docs" / "examples" / "fair-deals.jhn").read_bytes())
+    verification = verify_record(record)
+    assert (verification.outcome, verification.lot, verification.rounds) == (Outcome.FAIR, FAIR, (FAIR, FAIR))
+    assert (record.tag("Silent"), verification.trust) == ("S", Trust.ONE_SEED)
+
+
+def test_the_example_of_deal_1_in_the_documentation() -> None:
+    record = read_record((ROOT / "docs" / "examples" / "fair-deals-1.jhn").read_bytes())
     assert verify_record(record).rounds == (FAIR, FAIR, HIDDEN)

@@ -211,7 +211,7 @@ def test_a_long_record_can_be_replayed(server: ServerProcess) -> None:
 
 
 def test_a_record_that_claims_fair_deals_is_checked() -> None:
-    fair = (Path(__file__).parents[2] / "docs" / "examples" / "fair-deals.jhn").read_text()
+    fair = (Path(__file__).parents[2] / "docs" / "examples" / "fair-deals-1.jhn").read_text()
     assert replay_of(ReplayRequest(fair)).deals == ReplayDeals("not-checked", "deal/1", "no-collusion")
     record = read_record(fair)
     wrong = Record(

@@ -113,7 +113,7 @@ table-setup-pace-quick = Flotte Uhr
 ## Fair deals
 
 table-seal = Versiegelte Verteilung
-table-seal-lead = Vor der ersten Karte ziehen der Server und die Browser der Spieler je einen Startwert und veröffentlichen dessen Siegel. Erst dann werden die Startwerte geöffnet und ergeben gemeinsam die Blätter: Niemand kann die Karten aussuchen, solange auch nur einer der Beteiligten ehrlich ist.
+table-seal-lead = Vor der ersten Karte ziehen der Server und die Browser der Spieler je einen Startwert und veröffentlichen dessen Siegel. Erst dann werden die Startwerte geöffnet und ergeben gemeinsam die Verteilungen: Niemand kann die Karten aussuchen, solange auch nur einer der Beteiligten ehrlich ist.
 table-seal-commit = Siegel
 table-seal-own = Dein Browser hat einen eigenen Startwert zum Mischen versiegelt.
 table-seal-verified = Verteilung geprüft
@@ -132,9 +132,9 @@ table-seal-trust-no-collusion = Niemand hat die Karten ausgesucht, es sei denn, 
 table-seal-trust-server = Kein Spieler hat einen Startwert beigesteuert. Niemand hat die Karten ausgesucht, sofern der Server ehrlich ist.
 table-seal-silent = Nicht rechtzeitig geöffnet: der Startwert von { $names }. Ohne ihn wurde noch einmal gemischt.
 table-seal-match = Alle Runden dieser Partie wurden hier geprüft.
-table-seal-match-part = Hier geprüft: { $checked } von { $rounds } Runden. Das ganze Protokoll prüft „jh verify“.
+table-seal-match-part = Hier geprüfte Runden: { $checked } / { $rounds }. Das ganze Protokoll prüft „jh verify“.
 table-seal-practice = Übung: nicht geprüft
-table-seal-practice-lead = Diese Partie setzt eine andere von einer Stellung aus fort. Ihre Blätter gelten nicht als ehrlich gegeben.
+table-seal-practice-lead = Diese Partie setzt eine andere von einer Stellung aus fort. Bei einer Übung gilt die Verteilung nicht als geprüft.
 table-shuffling = Es wird gemischt: Die Browser der Spieler öffnen ihre Startwerte …
 
 ## Tools

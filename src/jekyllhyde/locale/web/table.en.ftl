@@ -132,10 +132,10 @@ table-seal-trust-no-collusion = Nobody chose the cards, unless the server worked
 table-seal-trust-server = No player gave a seed. Nobody chose the cards, if the server is honest.
 table-seal-silent = Not opened in time: the seed of { $names }. The cards were shuffled again without it.
 table-seal-match = All rounds of this match have been verified here.
-table-seal-match-part = Verified here: { $checked } of { $rounds } rounds. “jh verify” checks the whole record.
+table-seal-match-part = Rounds verified here: { $checked } / { $rounds }. “jh verify” checks the whole record.
 table-seal-practice = Practice: deals not checked
 table-seal-practice-lead = This match goes on from a position of another one. Its deals are not called fair.
-table-shuffling = Shuffling: the players’ browsers open their seeds …
+table-shuffling = Shuffling: the players’ browsers open their seeds…
 
 ## Tools
 

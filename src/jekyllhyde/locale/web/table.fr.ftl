@@ -113,7 +113,7 @@ table-setup-pace-quick = Pendule rapide
 ## Fair deals
 
 table-seal = Donne scellée
-table-seal-lead = Avant la première carte, le serveur et le navigateur de chaque joueur tirent chacun une graine et en publient le sceau. Alors seulement les graines sont ouvertes et font ensemble les donnes : personne ne peut choisir les cartes, tant qu’un seul des participants est honnête.
+table-seal-lead = Avant la première carte, le serveur et le navigateur de chaque joueur tirent chacun une graine et en publient le sceau. Alors seulement les graines sont ouvertes et font ensemble les donnes : personne ne peut choisir les cartes, tant qu’un seul des participants est honnête.
 table-seal-commit = Sceau
 table-seal-own = Votre navigateur a scellé sa propre graine pour le mélange.
 table-seal-verified = Donne vérifiée
@@ -126,16 +126,16 @@ table-seal-checking = Vérification de la donne…
 table-seal-seed = Graine ouverte de la manche { $round }
 table-seal-player-seeds = Graines des joueurs
 table-seal-none = aucun
-table-seal-trust-nobody = La graine de votre propre navigateur est dans le mélange : personne n’a pu choisir les cartes.
+table-seal-trust-nobody = La graine de votre propre navigateur est dans le mélange : personne n’a pu choisir les cartes.
 table-seal-trust-one-seed = La graine de votre navigateur n’est pas dans le mélange. Personne n’a choisi les cartes, si le serveur ou l’un de ceux qui ont donné une graine est honnête.
 table-seal-trust-no-collusion = Personne n’a choisi les cartes, sauf si le serveur s’est entendu avec le joueur qui a donné la dernière graine.
 table-seal-trust-server = Aucun joueur n’a donné de graine. Personne n’a choisi les cartes, si le serveur est honnête.
-table-seal-silent = Pas ouverte à temps : la graine de { $names }. Les cartes ont été mélangées de nouveau sans elle.
+table-seal-silent = Pas ouverte à temps : la graine de { $names }. Les cartes ont été mélangées de nouveau sans elle.
 table-seal-match = Toutes les manches de cette partie ont été vérifiées ici.
-table-seal-match-part = Vérifiées ici : { $checked } manches sur { $rounds }. « jh verify » vérifie le relevé entier.
-table-seal-practice = Exercice : donnes non vérifiées
+table-seal-match-part = Manches vérifiées ici : { $checked } / { $rounds }. « jh verify » vérifie le relevé entier.
+table-seal-practice = Exercice : donnes non vérifiées
 table-seal-practice-lead = Cette partie reprend une autre à partir d’une position. Ses donnes ne sont pas dites honnêtes.
-table-shuffling = On mélange : les navigateurs des joueurs ouvrent leurs graines…
+table-shuffling = On mélange : les navigateurs des joueurs ouvrent leurs graines…
 
 ## Tools
 
