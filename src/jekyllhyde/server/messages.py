@@ -254,7 +254,7 @@ class RoundView(Struct, frozen=True, omit_defaults=True):
 
 
 class ChairView(Struct, frozen=True):
-    """`kind` is open, person or bot; with `stand_in` a bot plays for the person. Who `gave_seed` has committed to one. At
+    """`kind` is open, person or bot; with `stand_in` a bot plays for the person. `gave_seed`: has committed to one. At
     a table without a clock a person has `kept_waiting` the others after two minutes; then they may let a bot play."""
 
     kind: str

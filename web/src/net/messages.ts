@@ -27,7 +27,8 @@ export type ClientMessage =
   | SeatBot
   | RemoveBot
   | RemovePerson
-  | GiveSeed
+  | CommitSeed
+  | RevealSeed
   | Start
   | MakeMove
   | TakeBack
@@ -54,7 +55,8 @@ export interface Protocol {
   SeatBot: SeatBot;
   RemoveBot: RemoveBot;
   RemovePerson: RemovePerson;
-  GiveSeed: GiveSeed;
+  CommitSeed: CommitSeed;
+  RevealSeed: RevealSeed;
   Start: Start;
   MakeMove: MakeMove;
   TakeBack: TakeBack;
@@ -80,6 +82,7 @@ export interface Protocol {
   State: State;
   News: News;
   TableView: TableView;
+  SeedsView: SeedsView;
   SideTotal: SideTotal;
   ClockView: ClockView;
   RoundView: RoundView;
@@ -182,11 +185,20 @@ export interface RemovePerson {
   chair: number;
 }
 /**
- * Mix a seed of yours, in hexadecimal, into the deals: after you saw `commit`, before the match starts.
+ * Commit to a seed of yours for the deals, after you saw `commit` and before the match starts; in hexadecimal.
  */
-export interface GiveSeed {
-  type: "give-seed";
+export interface CommitSeed {
+  type: "commit-seed";
   ref?: number | null;
+  commitment: string;
+}
+/**
+ * While the table is `shuffling`, and you have seen all commitments: your seed of that draw, in hexadecimal.
+ */
+export interface RevealSeed {
+  type: "reveal-seed";
+  ref?: number | null;
+  draw: number;
   seed: string;
 }
 /**
@@ -330,8 +342,8 @@ export interface Setup {
   talk: boolean;
 }
 /**
- * `kind` is open, person or bot; with `stand_in` a bot plays for the person. At a table without a clock a person
- *     has `kept_waiting` the others after two minutes; then they may let a bot play.
+ * `kind` is open, person or bot; with `stand_in` a bot plays for the person. `gave_seed`: has committed to one. At
+ *     a table without a clock a person has `kept_waiting` the others after two minutes; then they may let a bot play.
  */
 export interface ChairView {
   kind: string;
@@ -376,8 +388,7 @@ export interface TableView {
   setup: Setup;
   chairs: ChairView[];
   commit: string;
-  revealed_seed: string | null;
-  player_seeds: string[] | null;
+  seeds: SeedsView | null;
   totals: SideTotal[];
   winner: string | null;
   clock: ClockView | null;
@@ -389,6 +400,18 @@ export interface TableView {
   chair: number | null;
   actions: string[];
   round: RoundView | null;
+}
+/**
+ * What is open of the seeds of a match. `commitments` are the players', by chair, and empty for who has none;
+ *     `silent` has, for each draw that was repeated, the chairs that did not reveal.
+ */
+export interface SeedsView {
+  deal: string;
+  draw: number;
+  commitments: string[];
+  silent: number[][];
+  players: string[] | null;
+  round: string | null;
 }
 /**
  * A team's score (`jekyll`, `hyde`), or with three players a player's.
