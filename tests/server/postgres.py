@@ -23,7 +23,7 @@ class Postgres:
     """On a socket in a folder, so that no port has to be free."""
 
     def __init__(self, binary: Path, data: Path, user: str | None) -> None:
-        self._command = [str(binary), "-D", str(data), "-k", str(data), "-h", ""]
+        self._command = [str(binary), "-D", str(data), "-k", str(data), "-h", "", "-c", "fsync=off"]
         self._data = data
         self._user = user
         self.start()
@@ -35,13 +35,21 @@ class Postgres:
 
     def stop(self) -> None:
         """At once: who is connected is cut off."""
-        self.process.thaw()
-        self.process.signal(signal.SIGINT)
-        self.process.wait()
+        if self.process.runs:
+            self.process.thaw()
+            self.process.signal(signal.SIGINT)
+            self.process.wait()
 
     def restart(self) -> None:
         self.stop()
         self.start()
+
+    def recover(self) -> None:
+        """Go on after `stop` or `process.freeze`."""
+        if self.process.runs:
+            self.process.thaw()
+        else:
+            self.start()
 
     def url(self, database: str) -> str:
         return f"postgresql://postgres@/{database}?host={self._data}"

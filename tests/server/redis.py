@@ -32,6 +32,10 @@ class Redis:
     def stop(self) -> None:
         self.process.kill()
 
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
 
 @contextmanager
 def redis() -> Iterator[Redis]:

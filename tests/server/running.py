@@ -6,10 +6,11 @@ import asyncio
 import json
 import sys
 import threading
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from time import sleep
+from typing import Any, ClassVar, Generic, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -32,7 +33,7 @@ class ServerProcess(Process):
         "records_per_minute": 100_000,
         "tables_per_hour": 10_000,
     }
-    timing: ClassVar[dict[str, float]] = {"bot_delay": 0, "linger": 0.5, "resync": 0.1}
+    timing: ClassVar[dict[str, float]] = {"bot_delay": 0, "linger": 0.5, "resync": 0.1, "silence": 2}
     log_level: ClassVar[str] = "warning"
 
     def __init__(self, database: str, broker: str | None = None, bot_threads: int = 2, *, shared: bool = False) -> None:
@@ -138,29 +139,75 @@ def running(database: str, broker: str | None = None, bot_threads: int = 2) -> I
         yield server
 
 
-def run(story: Coroutine[Any, Any, T]) -> T:
-    """The result of a coroutine, which runs in a thread of its own.
+class Story(threading.Thread, Generic[T]):
+    """A coroutine in a thread of its own.
 
     Playwright leaves an event loop running in the main thread, where `asyncio.run` raises from then on.
     """
-    results: list[T] = []
-    errors: list[BaseException] = []
 
-    def in_thread() -> None:
+    def __init__(self, story: Coroutine[Any, Any, T]) -> None:
+        super().__init__(name="story", daemon=True)
+        self._story = story
+        self._results: list[T] = []
+        self._error: BaseException | None = None
+        self._loop = asyncio.new_event_loop()
+        self._task: asyncio.Task[T] | None = None
+
+    def run(self) -> None:
         try:
-            results.append(asyncio.run(_limited(story)))  # noqa: TID251
+            with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+                self._results.append(runner.run(self._limited()))
         except BaseException as error:
-            errors.append(error)
+            self._error = error
 
-    thread = threading.Thread(target=in_thread, name="story", daemon=True)
+    async def _limited(self) -> T:
+        """With an end, so that a story that hangs is a failure."""
+        self._task = asyncio.current_task()
+        async with asyncio.timeout(180):
+            return await self._story
+
+    def result(self) -> T:
+        """Wait for it."""
+        self.join()
+        if self._error is not None:
+            raise self._error
+        return self._results[0]
+
+    def end(self) -> None:
+        """Cancel it and wait until it has ended."""
+        with suppress(RuntimeError):  # it has ended, and closed its loop
+            self._loop.call_soon_threadsafe(self._cancel)
+        self.join()
+
+    def _cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+
+def run(story: Coroutine[Any, Any, T]) -> T:
+    """The result of a coroutine."""
+    thread = Story(story)
     thread.start()
-    thread.join()
-    if errors:
-        raise errors[0]
-    return results[0]
+    try:
+        return thread.result()
+    finally:  # also when the test's time is over
+        thread.end()
 
 
-async def _limited(story: Coroutine[Any, Any, T]) -> T:
-    """With an end, so that a story that hangs is a failure."""
-    async with asyncio.timeout(180):
-        return await story
+@contextmanager
+def in_background(story: Coroutine[Any, Any, None]) -> Iterator[Callable[[Callable[[], bool]], None]]:
+    """A coroutine that goes on beside the test. Gives a function that waits until something is true."""
+    thread = Story(story)
+    thread.start()
+
+    def wait_for(condition: Callable[[], bool]) -> None:
+        while not condition():
+            if not thread.is_alive():
+                thread.result()
+                raise AssertionError("the story has ended")
+            sleep(0.02)
+
+    try:
+        yield wait_for
+    finally:
+        thread.end()

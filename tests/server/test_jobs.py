@@ -59,7 +59,7 @@ def test_who_thinks_elsewhere_finds_the_same_move() -> None:
 
     async def thought() -> Any:
         jobs = Jobs(None, 1)
-        await jobs.start()
+        jobs.start()
         move = await jobs.think("novice", observation, 5, Budget())
         await jobs.close()
         return move
@@ -136,9 +136,10 @@ def test_a_job_holds_what_the_bot_may_know_and_nothing_else(broker: Redis, tmp_p
         run(start(server))
         with redis_client.Redis.from_url(broker.url) as client:
             _, text = client.brpop([QUEUE])
-    level, seen, _, _, _ = json.loads(text)["args"]
-    assert level == "random"
-    assert json.loads(text)["kwargs"] == {}
+    job = json.loads(text)
+    assert set(job) == {"level", "observation", "seed", "seconds", "until", "answer_to", "number"}
+    assert job["level"] == "random"
+    seen = job["observation"]
     observation = Observation.from_json(seen)
     assert seen == observation.to_json()
     assert not observation.tricks

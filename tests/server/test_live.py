@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from jekyllhyde.server import entries as log
+from jekyllhyde.server import live
 from jekyllhyde.server import messages as say
 from jekyllhyde.server.clock import ALLOWANCES, Pace
 from jekyllhyde.server.deadlines import tick
@@ -23,14 +24,15 @@ from jekyllhyde.server.limits import Limits, Timing
 from jekyllhyde.server.live import House, LiveTable
 from jekyllhyde.server.refusals import Refused
 from jekyllhyde.server.setup import Setup
-from jekyllhyde.server.store import Conflict
-from jekyllhyde.server.table import Phase, Table
+from jekyllhyde.server.store import Conflict, DatabaseAway
+from jekyllhyde.server.table import Phase, Table, replay
 from tests.server.running import run
 from tests.server.tables import Play
 
 
 class Slow:
-    """A store that answers when it is told to, and may say some times that somebody else was faster."""
+    """A store that answers when it is told to, and may say some times that somebody else was faster. Like the real one,
+    it has taken what is to be written when `append` returns."""
 
     def __init__(self) -> None:
         self.written: list[int] = []
@@ -38,14 +40,25 @@ class Slow:
         self.others: list[log.Entry] = []
         self.conflicts = 0
         self.gate = asyncio.Event()
+        self._tasks: set[asyncio.Future[None]] = set()
 
-    async def append(self, _table: str, _version: int, entries: Sequence[log.Entry], _writes: Sequence[Any]) -> None:
+    def append(
+        self, _table: str, _version: int, entries: Sequence[log.Entry], _writes: Sequence[Any]
+    ) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._tasks.add(asyncio.ensure_future(self._write(entries, done)))
+        return done
+
+    async def _write(self, entries: Sequence[log.Entry], done: asyncio.Future[None]) -> None:
         await self.gate.wait()
         if self.conflicts:
             self.conflicts -= 1
-            raise Conflict
-        self.written.append(len(entries))
-        self.log += entries
+            done.set_exception(Conflict())
+        else:
+            self.written.append(len(entries))
+            self.log += entries
+            if not done.cancelled():
+                done.set_result(None)
 
     async def entries(self, _table: str, _after: int) -> list[log.Entry]:
         await self.gate.wait()
@@ -71,7 +84,7 @@ class At:
             chance=Random(1),
             lobby_changed=lambda: None,
         )
-        self.table = LiveTable("t", entries, house)
+        self.table = LiveTable("t", replay(entries), house)
 
     def do(self, player: str, command: say.TableCommand) -> asyncio.Task[None]:
         return asyncio.create_task(self.table.submit(partial(decision, player, command)))
@@ -137,6 +150,37 @@ def test_who_no_longer_waits_gets_nothing() -> None:
         tasks[1].cancel()
         assert await at.finish(*tasks) == [True, False]
         assert list(at.table.table.chairs.by_player) == ["ann"]
+
+    run(story())
+
+
+def test_what_is_written_is_known_though_the_writer_was_cancelled() -> None:
+    async def story() -> None:
+        at = At(Play(Setup()).log)
+        ben = Ear("ben")
+        at.table.listeners.add(ben)
+        first, second = at.do("ann", sit(0)), at.do("ben", sit(1))
+        await asyncio.sleep(0)
+        first.cancel()
+        assert await at.finish(first, second) == [False, True]
+        assert at.store.written == [1, 1]
+        assert list(at.table.table.chairs.by_player) == ["ann", "ben"]
+        assert len(ben.heard) == 2
+
+    run(story())
+
+
+def test_who_waits_too_long_is_told_to_try_again_and_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "ANSWERS_WITHIN", 0.05)
+
+    async def story() -> None:
+        at = At(Play(Setup()).log)
+        for task in (at.do("ann", sit(0)), at.do("ben", sit(1))):
+            with pytest.raises(DatabaseAway):
+                await task
+        assert await at.finish() == []
+        assert await at.finish(at.do("cat", sit(2))) == [True]
+        assert list(at.table.table.chairs.by_player) == ["ann", "cat"]
 
     run(story())
 

@@ -34,10 +34,15 @@ def serve(
         from jekyllhyde.server.app import Config  # noqa: PLC0415 (many packages that no other command needs)
         from jekyllhyde.server.logs import set_up_logs  # noqa: PLC0415
         from jekyllhyde.server.run import serve as run  # noqa: PLC0415
+        from jekyllhyde.server.store import DatabaseUnusable  # noqa: PLC0415
     set_up_logs(log)
     if bot_threads == 0 and broker is None:
         raise InputError("--bot-threads 0: workers take their jobs from a broker, so give --broker too")
-    run(Config(database or _home_database(), broker, bot_threads=bot_threads), host, port, open_browser=open_browser)
+    config = Config(database or _home_database(), broker, bot_threads=bot_threads)
+    try:
+        run(config, host, port, open_browser=open_browser)
+    except DatabaseUnusable as unusable:
+        raise InputError(str(unusable)) from None
 
 
 def _home_database() -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -33,7 +32,7 @@ from jekyllhyde.server.jobs import Jobs
 from jekyllhyde.server.lanes import Lane
 from jekyllhyde.server.parts import TheStore, Throttles, records_lane
 from jekyllhyde.server.problems import EXCEPTION_HANDLERS, SECURITY_SCHEMES
-from jekyllhyde.server.store import Store
+from jekyllhyde.server.store import DatabaseAway, Store
 
 logger = logging.getLogger(__name__)
 
@@ -90,23 +89,20 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
         jobs = Jobs(config.broker, config.bot_threads)
-        await jobs.start()
         times = {"now": config.now, "steady": config.steady}
         host = Host(store, open_bus(config.broker), jobs, config.settings, **times, chance=config.chance)
         key = shared_key(store, "cookie")
         app.state.throttles = Throttles(config.settings.limits)
         identity, records = Identity(store, key, config.now), records_lane()
         app.state.update(store=store, host=host, identity=identity, records=records)
-        running, working = asyncio.create_task(host.run()), asyncio.create_task(jobs.work())
+        jobs.start()
+        host.start()
         try:
             yield
-        finally:
-            running.cancel()
-            jobs.stop()
-            await asyncio.gather(running, working, return_exceptions=True)
+        finally:  # each step has a limit
             for connection in list(host.doors.sockets):
                 connection.shut(GOING_AWAY)
-            host.close()
+            await host.close()
             identity.close()
             records.close()
             await jobs.close()
@@ -151,7 +147,7 @@ async def readyz(store: TheStore) -> Response[str]:
     """It can also reach its database."""
     try:
         await store.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
-    except sa.exc.SQLAlchemyError:
+    except DatabaseAway:
         return Response("no database", status_code=503)
     return Response("ok")
 

@@ -8,14 +8,19 @@ from contextlib import suppress
 from typing import Protocol
 
 import msgspec
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from msgspec import Struct
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 
 from jekyllhyde.server.entries import Moved
 
 CHANNEL = "tables"
 _MOST_WAITING_NOTES = 10_000
+_ANSWERS_WITHIN = 3.0
+"""Seconds in which Redis must answer. What blocks on purpose blocks for less."""
+BLOCKS_FOR = 1.0
+_LAST_NOTE_WITHIN = 1.0
 
 
 class Ended(Struct, frozen=True, omit_defaults=True):
@@ -30,7 +35,7 @@ class Ended(Struct, frozen=True, omit_defaults=True):
 
 class Note(Struct, frozen=True, omit_defaults=True):
     """From a process: a table has a new version (by `moved`, where only moves led to it), something was said at it, the
-    lobby changed, which players are connected there, by table, or whose sessions ended."""
+    lobby changed, which players are connected there, by table, whose sessions ended, or that the process ends."""
 
     process: str
     table: str | None = None
@@ -39,6 +44,7 @@ class Note(Struct, frozen=True, omit_defaults=True):
     spoken: msgspec.Raw | None = None
     connected: dict[str, list[str]] | None = None
     ended: Ended | None = None
+    ends: bool = False
 
 
 Handler = Callable[[Note], Awaitable[None]]
@@ -52,8 +58,16 @@ class Bus(Protocol):
 
     def publish(self, note: Note) -> None: ...
 
+    async def send(self) -> None:
+        """Send what is published, until it is cancelled. Raises if the broker is away; call it again then."""
+        ...
+
     async def listen(self, handler: Handler) -> None:
-        """Until it is cancelled."""
+        """Hand on what is sent, by this process too, until it is cancelled. Raises like `send`."""
+        ...
+
+    async def close(self, last: Note) -> None:
+        """Send a last note, if the broker is there, and disconnect."""
         ...
 
 
@@ -65,41 +79,63 @@ class LoneBus:
     def publish(self, note: Note) -> None:
         pass
 
+    async def send(self) -> None:
+        await asyncio.Event().wait()
+
     async def listen(self, handler: Handler) -> None:  # noqa: ARG002
         await asyncio.Event().wait()
 
+    async def close(self, last: Note) -> None:
+        pass
 
-class ChannelsBus:
+
+class RedisBus:
     """Through Redis. Notes that get lost while it is away are made up for by looking into the log now and then."""
 
     lone = False
 
     def __init__(self, url: str) -> None:
-        self._url = url
+        self._redis = open_redis(url)
         self._notes: asyncio.Queue[Note] = asyncio.Queue(_MOST_WAITING_NOTES)
 
     def publish(self, note: Note) -> None:
         with suppress(asyncio.QueueFull):
             self._notes.put_nowait(note)
 
-    async def listen(self, handler: Handler) -> None:
-        async with Redis.from_url(self._url) as redis, asyncio.TaskGroup() as group:
-            backend = RedisChannelsPubSubBackend(redis=redis)
-            await backend.on_startup()
-            await backend.subscribe([CHANNEL])
-            group.create_task(self._send(backend))
-            async for _, text in backend.stream_events():
-                for note in msgspec.json.decode(text, type=list[Note]):
-                    await handler(note)
-
-    async def _send(self, backend: RedisChannelsPubSubBackend) -> None:
-        """All that wait, together: Redis answers before the next can be sent."""
+    async def send(self) -> None:
+        """Send all that wait together: Redis answers before the next can be sent."""
         while True:
             notes = [await self._notes.get()]
             while not self._notes.empty():
                 notes.append(self._notes.get_nowait())
-            await backend.publish(msgspec.json.encode(notes), [CHANNEL])
+            await self._redis.publish(CHANNEL, msgspec.json.encode(notes))
+
+    async def listen(self, handler: Handler) -> None:
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+            await channel.subscribe(CHANNEL)
+            while True:
+                message = await channel.get_message(timeout=BLOCKS_FOR)
+                if message is not None:
+                    for note in msgspec.json.decode(message["data"], type=list[Note]):
+                        await handler(note)
+
+    async def close(self, last: Note) -> None:
+        with suppress(Exception):
+            async with asyncio.timeout(_LAST_NOTE_WITHIN):
+                await self._redis.publish(CHANNEL, msgspec.json.encode([last]))
+        await self._redis.aclose()
 
 
 def open_bus(broker: str | None) -> Bus:
-    return LoneBus() if broker is None else ChannelsBus(broker)
+    return LoneBus() if broker is None else RedisBus(broker)
+
+
+def open_redis(url: str) -> Redis:
+    """A client that says at once that the broker is away. Who uses it decides when to try again."""
+    return Redis.from_url(
+        url,
+        socket_timeout=_ANSWERS_WITHIN,
+        socket_connect_timeout=_ANSWERS_WITHIN,
+        health_check_interval=10,
+        retry=Retry(NoBackoff(), 0),
+    )

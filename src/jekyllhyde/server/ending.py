@@ -10,11 +10,15 @@ import signal
 import sys
 import threading
 from types import FrameType
+from typing import Any
 
 logger = logging.getLogger(__name__)
 
 SECONDS_TO_END = 8.0
 """After the first signal, for everything. What was acknowledged is safe: it was in the database before."""
+
+_CANCELLATIONS = 5
+_BETWEEN_CANCELLATIONS = 0.2
 
 
 class Ending:
@@ -52,3 +56,23 @@ def _write_tasks(_number: int, _frame: FrameType | None) -> None:
         return
     for task in tasks:
         task.print_stack(file=sys.stderr)
+
+
+async def cancel(*tasks: asyncio.Task[Any]) -> None:
+    """Cancel tasks and wait until they have ended, but not for ever.
+
+    A library may swallow a cancellation: `asyncio.wait_for` of Python 3.11 does when it comes together with the result.
+    So a task that goes on is cancelled again.
+    """
+    going_on = set(tasks)
+    for _ in range(_CANCELLATIONS if going_on else 0):
+        for task in going_on:
+            task.cancel()
+        ended, going_on = await asyncio.wait(going_on, timeout=_BETWEEN_CANCELLATIONS)
+        for task in ended:
+            if not task.cancelled() and task.exception() is not None:
+                logger.error("a task failed", extra={"task": task.get_name(), "error": type(task.exception()).__name__})
+        if not going_on:
+            return
+    if going_on:
+        logger.error("tasks do not end", extra={"tasks": [task.get_name() for task in going_on]})

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any, TypeVar
 
@@ -19,15 +20,18 @@ from jekyllhyde.server.bus import Bus, Ended, Note
 from jekyllhyde.server.cleaning import clean, touch
 from jekyllhyde.server.decisions import Entries, open_new
 from jekyllhyde.server.doors import Doors
+from jekyllhyde.server.ending import cancel
 from jekyllhyde.server.entries import encode_entry
 from jekyllhyde.server.forgetting import forget_in_logs, forget_player
 from jekyllhyde.server.identity import Player, ended_sessions
 from jekyllhyde.server.jobs import Thinkers
 from jekyllhyde.server.limits import Keeping, Limits, Timing
 from jekyllhyde.server.live import House, Listener, LiveTable
+from jekyllhyde.server.presence import Presence
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.store import Store
+from jekyllhyde.server.table import replay
 
 logger = logging.getLogger(__name__)
 
@@ -41,6 +45,7 @@ _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like someth
 _HOUR = 3_600_000
 _LOBBY_FRESH = 180_000
 _MOST_LOBBY_ROWS = 100
+_BEFORE_TRYING_AGAIN = 1.0
 
 
 @dataclass(frozen=True)
@@ -78,28 +83,32 @@ class Host:
         self.doors = Doors()
         self.live: dict[str, LiveTable] = {}
         self.lobby_listeners: set[Listener] = set()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._presence = Presence(self.house.process, settings.timing, self._seconds(), lone=bus.lone)
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._lobby_dirty = asyncio.Event()
+        self._work: list[asyncio.Task[None]] = []
 
-    async def run(self) -> None:
-        """Until it is cancelled."""
-        async with asyncio.TaskGroup() as group:
-            for work in (self._listen, self._tell_lobby, self._look_after_tables, self._check_sessions, self._clean):
-                group.create_task(self._for_ever(work))
+    def start(self) -> None:
+        """Look after the tables until `close`."""
+        bus, create_task = self.house.bus, asyncio.get_running_loop().create_task
+        listen = partial(bus.listen, self._hear)
+        works: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
+            "send": bus.send,
+            "listen": listen,
+            "tell lobby": self._tell_lobby,
+            "look around": self._look_around,
+            "keep up": self._keep_up,
+            "check sessions": self._check_sessions,
+            "clean": self._clean,
+        }
+        self._work = [create_task(_for_ever(work, name), name=name) for name, work in works.items()]
 
-    async def _for_ever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """A database or broker that is away for a while stops nothing for good."""
-        while True:
-            try:
-                await work()
-            except Exception as error:
-                logger.warning("trying again", extra={"work": work.__name__, "error": repr(error)})
-                await asyncio.sleep(1)
-
-    def close(self) -> None:
+    async def close(self) -> None:
+        await cancel(*self._work, *self._loading.values())
         for live in self.live.values():
             live.close()
         self.live.clear()
+        await self.house.bus.close(Note(self.house.process, ends=True))
 
     async def open(self, player: Player, setup: Setup) -> str:
         return await self.open_with(player, (open_new(setup, self.house.now(), self.house.chance, player.id),))
@@ -131,21 +140,23 @@ class Host:
 
     async def table(self, table_id: str) -> LiveTable:
         """From memory or out of the log. Raises `Refused`: an unknown id makes no table."""
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            try:
-                return self.live.get(table_id) or await self._load(table_id)
-            finally:
-                self._loading.pop(table_id, None)
+        while table_id not in self.live:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            await asyncio.shield(loading)  # all who wait share it, also if it fails
+        return self.live[table_id]
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str) -> None:
         entries = await self.house.store.entries(table_id)
         if not entries:
             raise Refused(Refusal.NO_SUCH_TABLE)
         if entries[-1].at < self.house.now() - _HOUR:
             await self._touch([table_id])
-        live = self.live[table_id] = LiveTable(table_id, entries, self.house)
+        table = await asyncio.to_thread(replay, entries)
+        self.live[table_id] = LiveTable(table_id, table, self.house)
         metrics.live_tables.set(len(self.live))
-        return live
 
     # The lobby
 
@@ -212,11 +223,13 @@ class Host:
 
     # Other processes
 
-    async def _listen(self) -> None:
-        await self.house.bus.listen(self._hear)
-
     async def _hear(self, note: Note) -> None:
+        if note.connected is not None:
+            self._presence.heard(note.process, self._seconds())
         if note.process == self.house.process:
+            return
+        if note.ends:
+            self._presence.ended(note.process)
             return
         live = None if note.table is None else self.live.get(note.table)
         if note.ended is not None:
@@ -232,20 +245,31 @@ class Host:
         elif live is not None and note.version is not None:
             live.hear(note.version, note.moved)
 
-    async def _look_after_tables(self) -> None:
-        """See who has gone, forget tables without anybody, keep the lobby fresh, make up for notes that got lost."""
+    def _seconds(self) -> float:
+        return self.house.steady() / 1000
+
+    async def _look_around(self) -> None:
+        """See who has gone, tell who is here, forget tables without anybody."""
         while True:
             await asyncio.sleep(self.house.timing.resync)
-            connected = {}
-            for table_id, live in list(self.live.items()):
-                connected[table_id] = live.look_around()
-                if live.idle:
-                    live.close()
-                    del self.live[table_id]
-            metrics.live_tables.set(len(self.live))
-            self.house.bus.publish(Note(self.house.process, connected=connected))
-            if self.live:
-                await self.house.store.write(self._touch_lobby)
+            self.look_around()
+
+    def look_around(self) -> None:
+        sure = self._presence.look(self._seconds())
+        connected = {}
+        for table_id, live in list(self.live.items()):
+            connected[table_id] = live.look_around(sure=sure)
+            if live.idle:
+                live.close()
+                del self.live[table_id]
+        metrics.live_tables.set(len(self.live))
+        self.house.bus.publish(Note(self.house.process, connected=connected))
+
+    async def _keep_up(self) -> None:
+        """Keep the lobby fresh, and make up for notes that got lost."""
+        while True:
+            await asyncio.sleep(self.house.timing.resync)
+            await self._touch_lobby()
             if not self.house.bus.lone:
                 await self._resync()
 
@@ -273,12 +297,26 @@ class Host:
         rows = await self.house.store.read(lambda connection: connection.execute(query).all())
         return [(row[0], row[1]) for row in rows]
 
-    def _touch_lobby(self, connection: sa.Connection) -> None:
+    async def _touch_lobby(self) -> None:
         waiting = [table_id for table_id, live in self.live.items() if not live.table.setup.private]
-        columns = schema.lobby.c
+        columns, now = schema.lobby.c, self.house.now()
         for ids in _portions(waiting, 500):
-            touched = sa.update(schema.lobby).where(columns.table_id.in_(ids)).values(changed_at=self.house.now())
-            connection.execute(touched)
+            touched = sa.update(schema.lobby).where(columns.table_id.in_(ids)).values(changed_at=now)
+            await self.house.store.write(partial(_execute, touched))
+
+
+async def _for_ever(work: Callable[[], Coroutine[Any, Any, None]], name: str) -> None:
+    """A database or broker that is away for a while stops nothing for good."""
+    while True:
+        try:
+            await work()
+        except Exception as error:
+            logger.warning("trying again", extra={"work": name, "error": type(error).__name__})
+            await asyncio.sleep(_BEFORE_TRYING_AGAIN)
+
+
+def _execute(statement: sa.Update, connection: sa.Connection) -> None:
+    connection.execute(statement)
 
 
 def _portions(ids: list[T], size: int) -> list[list[T]]:

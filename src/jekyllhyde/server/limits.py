@@ -52,13 +52,15 @@ class Limits:
 @dataclass(frozen=True, slots=True)
 class Timing:
     """In seconds. `bot_delay` is the same whatever a bot thinks about, so that its speed tells nothing. Who was not
-    seen for `linger` is lost, and a bot plays for who has been lost for `grace`."""
+    seen for `linger` is lost, and a bot plays for who has been lost for `grace`. Processes tell each other every
+    `resync` who is connected; one that says nothing for `silence` has died, and until then nobody is lost."""
 
     bot_delay: float = 0.8
     bot_budget: float = 2.0
     linger: float = 10.0
     grace: float = 60.0
     resync: float = 5.0
+    silence: float = 60.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from time import monotonic, perf_counter
+from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
 from jekyllhyde.bots import Budget
@@ -29,8 +29,8 @@ from jekyllhyde.server.levels import STAND_IN
 from jekyllhyde.server.limits import Limits, Timing
 from jekyllhyde.server.outcome import lobby_write, match_write
 from jekyllhyde.server.refusals import Refusal, Refused
-from jekyllhyde.server.store import Conflict, Store
-from jekyllhyde.server.table import Phase, Table, advance, replay
+from jekyllhyde.server.store import ANSWERS_WITHIN, Conflict, DatabaseAway, Store
+from jekyllhyde.server.table import Phase, Table, advance
 from jekyllhyde.server.views import news_of, next_view, public_view, table_view
 
 logger = logging.getLogger(__name__)
@@ -85,16 +85,17 @@ class _Step(NamedTuple):
 
 
 class LiveTable:
-    def __init__(self, table_id: str, entries: list[log.Entry], house: House) -> None:
+    def __init__(self, table_id: str, table: Table, house: House) -> None:
         self.id = table_id
-        self.table: Table = replay(entries)
-        self._offset = self.table.time - house.steady()
-        self._view = public_view(table_id, self.table, self.table.time)
+        self.table = table
+        self._offset = table.time - house.steady()
+        self._view = public_view(table_id, table, table.time)
         self._own: dict[int, Own] = {}
         self.listeners: set[Listener] = set()
         self._house = house
         self._grace = round(house.timing.grace * 1000)
         self._lock = asyncio.Lock()
+        self._writing: asyncio.Future[None] | None = None
         self._wishes: list[_Wish] = []
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -119,16 +120,34 @@ class LiveTable:
             task.cancel()
 
     async def submit(self, decision: Callable[[Table], Entries]) -> None:
-        """Does what was decided, on the disk, and tells everybody. Decides anew when another process was faster."""
+        """Does what was decided, on the disk, and tells everybody. Decides anew when another process was faster.
+
+        Raises `DatabaseAway` if that takes too long. Writing then goes on, and so it does if the caller is cancelled:
+        else the log would have something that the table does not know of.
+        """
         wish = _Wish(decision)
         self._wishes.append(wish)
         try:
-            async with self._lock:
+            async with asyncio.timeout(ANSWERS_WITHIN), self._alone():
                 if not wish.taken:
                     wish.taken = True
                     await self._fulfil(wish.decision)
+        except TimeoutError:
+            raise DatabaseAway from None
         finally:
             self._wishes.remove(wish)
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Hold the lock, and until nothing is being written any more."""
+        await self._lock.acquire()
+        try:
+            yield
+        finally:
+            if self._writing is None or self._writing.done():
+                self._lock.release()
+            else:
+                self._writing.add_done_callback(lambda _: self._lock.release())
 
     async def _fulfil(self, decision: Callable[[Table], Entries]) -> None:
         for _ in range(_MOST_ATTEMPTS):
@@ -157,19 +176,27 @@ class LiveTable:
         writes = lobby_write(self.id, before, after, at)
         if after.phase is Phase.OVER and before.phase is not Phase.OVER:
             writes += match_write(self.id, after, at)
-        written = self._house.store.append(self.id, before.version, step.entries, writes)
+        self._writing = asyncio.ensure_future(self._house.store.append(self.id, before.version, step.entries, writes))
         timed = after.clock.allowance is not None  # what a clock shows counts from the sending
         prepared = None if timed else self._prepared(after, step.news)  # while the disk is at work
+        self._writing.add_done_callback(partial(self._written, step, prepared, bool(writes)))
         try:
-            await written
+            await asyncio.shield(self._writing)
         except Conflict:
             metrics.conflicts.inc()
             return False
+        return True
+
+    def _written(
+        self, step: _Step, prepared: Broadcast | None, lobby_changed: bool, done: asyncio.Future[None]
+    ) -> None:
+        """What is in the log is shown, also when nobody waits for it any more."""
+        if done.cancelled() or done.exception() is not None:
+            return
         for wish in step.joined:
             wish.taken = True
-        self._show(prepared or self._prepared(after, step.news), lobby_changed=bool(writes))
-        self._publish(step.entries, after.version)
-        return True
+        self._show(prepared or self._prepared(step.after, step.news), lobby_changed=lobby_changed)
+        self._publish(step.entries, step.after.version)
 
     def _step(self, entries: Entries) -> _Step:
         """With what else was decided meanwhile."""
@@ -209,7 +236,7 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Other processes may have gone on with this table."""
-        async with self._lock:
+        async with self._alone():
             await self._catch_up()
 
     async def _catch_up(self) -> None:
@@ -268,15 +295,15 @@ class LiveTable:
 
     def saw(self, players: Iterable[str]) -> None:
         """These are connected, here or elsewhere, or were until now."""
-        self._last_seen.update(dict.fromkeys(players, monotonic()))
+        self._last_seen.update(dict.fromkeys(players, self._house.steady() / 1000))
 
-    def look_around(self) -> list[str]:
+    def look_around(self, *, sure: bool) -> list[str]:
         """Who sits here and is connected. Who is here by the log and was not seen for a while has left; a page that is
-        loaded anew is no reason to tell anybody."""
+        loaded anew is no reason to tell anybody. While it is not `sure` who is connected elsewhere, all were seen."""
         seated = [person.player for person in self.table.chairs.people.values() if person.here]
         connected = [player for player in seated if self._listens(player)]
-        self.saw(connected)
-        now = monotonic()
+        self.saw(connected if sure else seated)
+        now = self._house.steady() / 1000
         for player in seated:
             if now - self._last_seen.setdefault(player, now) > self._house.timing.linger and not self._lock.locked():
                 self._spawn(self._submit_quietly(partial(self._left, player)))
@@ -288,7 +315,7 @@ class LiveTable:
 
     async def forget(self, player: str) -> None:
         """The player's account was deleted. Nobody sits on the chair, and is soon missed."""
-        async with self._lock:
+        async with self._alone():
             self.table = without_player(self.table, player)
             self._last_seen.pop(player, None)
 
@@ -325,10 +352,12 @@ class LiveTable:
         """For bots and time: what others were faster with is no matter, and a database that is away comes back."""
         try:
             await self.submit(decision)
+        except DatabaseAway:
+            await asyncio.sleep(_BEFORE_TRYING_AGAIN)
         except Refused as refused:
             logger.info("not needed any more", extra={"table": self.id, "reason": refused.refusal.value})
         except Exception as error:
-            logger.warning("trying again", extra={"table": self.id, "error": repr(error)})
+            logger.warning("trying again", extra={"table": self.id, "error": type(error).__name__})
             await asyncio.sleep(_BEFORE_TRYING_AGAIN)
         self._schedule()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import traceback
 from collections import Counter
 from collections.abc import Callable
 from time import monotonic
@@ -19,12 +20,22 @@ _MOST_KINDS = 1000
 
 
 class JsonFormatter(logging.Formatter):
+    """Of an error, only types and places are written: its message may hold what somebody sent or what a hand holds."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 (the library's name)
+        error: BaseException | None = ei[1]
+        lines = []
+        while error is not None:
+            lines += [*traceback.format_tb(error.__traceback__), type(error).__qualname__]
+            error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+        return "\n".join(line.rstrip() for line in lines)
+
     def format(self, record: logging.LogRecord) -> str:
         fields: dict[str, Any] = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "event": record.getMessage(),
+            "event": record.getMessage().partition("\n")[0],  # asyncio adds the error's message in a second line
         }
         fields |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
         if record.exc_info:
@@ -68,4 +79,3 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
     logging.getLogger("alembic").setLevel("WARNING")
-    logging.getLogger("taskiq").setLevel("ERROR")  # what it warns of may have a job's cards in it

@@ -107,7 +107,7 @@ def _not_understood(_: _AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def _database_away(_: _AnyRequest, error: Exception) -> Response[Problem]:
-    logger.warning("no database", extra={"error": repr(error)})
+    logger.warning("no database", extra={"error": type(error).__name__})
     return _refused(_, Refused(Refusal.TRY_AGAIN))
 
 

@@ -17,6 +17,7 @@ from jekyllhyde.server.app import Config, create_app
 from jekyllhyde.server.ending import Ending, write_stacks_on_signal
 from jekyllhyde.server.messages import LONGEST_MESSAGE
 from jekyllhyde.server.patience import patient_http
+from jekyllhyde.server.store import check_database
 from jekyllhyde.server.wire import wire_within
 
 _SECONDS_TO_FINISH = 3
@@ -69,6 +70,8 @@ def _allow_many_files() -> None:
 
 
 def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
+    """Raises `DatabaseUnusable` before anything is served."""
+    check_database(config.database)
     options = uvicorn.Config(
         create_app(config),
         host=host,

@@ -16,16 +16,16 @@ def work(broker: str, threads: int) -> None:
 
 
 async def _work(broker: str, threads: int) -> None:
-    jobs = Jobs(broker, threads)
-    await jobs.start()
-    ending = Ending()
+    ending, told = Ending(), asyncio.Event()
 
     def end(number: int) -> None:
         ending.tell(number)
-        jobs.stop()
+        told.set()
 
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, end, number)
+    jobs = Jobs(broker, threads)
+    jobs.start()
     print(f"Takes jobs, {threads} at a time", flush=True)
-    await jobs.work()
+    await told.wait()
     await jobs.close()
