@@ -23,7 +23,7 @@ learn-ranks = Was schlägt was
 learn-your-move = Dein Zug
 learn-finished = Dieses Kapitel hast du geschafft.
 learn-next-chapter = Als Nächstes: { $chapter }
-learn-play-now = Jetzt spielen
+learn-play-now = Gleich spielen
 learn-read-rules = Regeln lesen
 
 ## A first round

@@ -23,7 +23,7 @@ learn-ranks = Qué gana a qué
 learn-your-move = Te toca
 learn-finished = Has terminado este capítulo.
 learn-next-chapter = Después: { $chapter }
-learn-play-now = Jugar
+learn-play-now = Jugar ya
 learn-read-rules = Leer las reglas
 
 ## A first round

@@ -23,7 +23,7 @@ learn-ranks = Qui bat quoi
 learn-your-move = À vous de jouer
 learn-finished = Vous avez terminé ce chapitre.
 learn-next-chapter = La suite : { $chapter }
-learn-play-now = Jouer
+learn-play-now = Partie rapide
 learn-read-rules = Lire les règles
 
 ## A first round
@@ -70,7 +70,7 @@ learn-round-forced = Le dernier pli. Edgar n’a plus de chapeau et vous en dema
 learn-round-must-ask = À vous, et votre main est vide. Qui ne peut pas jouer doit demander, et seulement à quelqu’un qui a un flacon en main. Edgar a le dernier.
 learn-round-neutral = Transformation ! La voilà. Dans le dernier pli, elle rend les quatre cartes neutres : elles ne comptent pour personne.
 learn-round-sum = Le compte. Jekyll : { $jekyll_points } points fois un facteur de { $jekyll_factor } font { $jekyll_score }. Hyde : { $hyde_points } fois { $hyde_factor } font { $hyde_score }. Sans action de son camp, une équipe n’a rien, quels que soient ses points.
-learn-round-match = On joue des manches jusqu’à ce qu’une équipe atteigne l’objectif : 1000 pour une partie complète, 300 pour une courte, comme avec « Jouer maintenant ». Le total le plus élevé gagne alors. C’est tout le jeu. Le reste est de savoir à qui demander.
+learn-round-match = On joue des manches jusqu’à ce qu’une équipe atteigne l’objectif : 1000 pour une partie complète, 300 pour une « Partie rapide ». Le total le plus élevé gagne alors. C’est tout le jeu. Le reste est de savoir à qui demander.
 
 ## Three at the table
 

@@ -23,7 +23,7 @@ learn-ranks = Che cosa batte che cosa
 learn-your-move = Tocca a te
 learn-finished = Hai finito questo capitolo.
 learn-next-chapter = Poi: { $chapter }
-learn-play-now = Gioca
+learn-play-now = Gioca subito
 learn-read-rules = Leggi le regole
 
 ## A first round

@@ -17,7 +17,7 @@ guest-name = Invité { $number }
 level-random = Somnambule
 level-novice = Novice
 level-casual = Amateur
-level-club = Joueur de club
+level-club = Habitué
 level-expert = Expert
 level-master = Maître
 level-random-lead = joue n’importe quelle carte
@@ -84,7 +84,7 @@ refusal-failed = Le serveur a eu un problème. Réessayez.
 ## Home
 
 home-tagline = Deux camps, quatre mains, et chaque carte peut vous trahir.
-home-play = Jouer maintenant
+home-play = Partie rapide
 home-play-lead = Contre des robots, à 300, sans compte
 home-playing = Distribution…
 home-friends = Jouer entre amis
@@ -167,7 +167,7 @@ lobby-free = { $count ->
     [one] une chaise libre
    *[other] { $count } chaises libres
 }
-lobby-host = Table de { $name }
+lobby-host = Chez { $name }
 lobby-host-none = Une table
 lobby-form-A = À quatre, face à face
 lobby-form-B = À quatre, côte à côte
@@ -212,7 +212,7 @@ settings-vibration = Vibrer quand c’est à vous
 settings-vibration-lead = Si l’appareil le peut.
 settings-text = La table en texte
 settings-text-lead = Toute la table en mots, au lieu d’une image.
-settings-level = Robots de « Jouer maintenant »
+settings-level = Robots de « Partie rapide »
 settings-reset = Réglages par défaut
 settings-reset-done = Les réglages par défaut sont rétablis.
 

@@ -80,7 +80,7 @@ table-waiting-title = Nimm Platz
 table-waiting-lead = Schick Freunden den Link; auf jeden Stuhl kann auch ein Bot.
 table-waiting-watch = Du schaust zu. Setz dich auf einen Stuhl, um mitzuspielen.
 table-chair = Stuhl { $number }
-table-chair-open = Ein freier Stuhl
+table-chair-open = Freier Stuhl
 table-chair-you = du
 table-sit = Hier hinsetzen
 table-stand = Aufstehen
@@ -315,7 +315,7 @@ table-goal-single = Du bist Hyde, allein mit dem Geist. Hol Punkte und mindesten
    *[other] sobald jemand { $target } hat, gewinnt der höchste Gesamtstand
 }.
 table-goal-close = Hinweis schließen
-table-score-no-deed = { count-points }, noch keine Tat
+table-score-no-deed = { count-points }, keine Tat
 table-score-open = Wer was genommen hat
 
 ## Who is ahead

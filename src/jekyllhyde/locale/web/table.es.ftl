@@ -80,7 +80,7 @@ table-waiting-title = Toma asiento
 table-waiting-lead = Envía el enlace a tus amigos; un bot puede ocupar cualquier silla.
 table-waiting-watch = Estás mirando. Toma una silla para jugar.
 table-chair = Silla { $number }
-table-chair-open = Una silla libre
+table-chair-open = Silla libre
 table-chair-you = tú
 table-sit = Sentarme aquí
 table-stand = Levantarme
@@ -315,7 +315,7 @@ table-goal-single = Eres Hyde, a solas con el fantasma. Llévate puntos, y al me
    *[other] cuando alguien llega a { $target }, gana el total más alto
 }.
 table-goal-close = Cerrar la nota
-table-score-no-deed = { count-points }, aún sin acto
+table-score-no-deed = { count-points }, sin acto
 table-score-open = Quién se ha llevado qué
 
 ## Who is ahead

@@ -80,7 +80,7 @@ table-waiting-title = Prenez place
 table-waiting-lead = Envoyez le lien à vos amis ; un robot peut prendre n’importe quelle chaise.
 table-waiting-watch = Vous regardez. Prenez une chaise pour jouer.
 table-chair = Chaise { $number }
-table-chair-open = Une chaise libre
+table-chair-open = Chaise libre
 table-chair-you = vous
 table-sit = S’asseoir ici
 table-stand = Se lever
@@ -253,9 +253,9 @@ table-text-log = Ce qui s’est passé
 ## You, where a sentence speaks of the reader: the key names the part that the reader has in it
 
 table-you = Vous
-table-from = de { $name }
-table-from-you = de vous
-table-from-ghost = du fantôme
+table-from = par { $name }
+table-from-you = par vous
+table-from-ghost = par le fantôme
 table-leads-you = Vous entamez
 table-on-request-by-you = Vous avez demandé, { $holder } a donné la carte
 table-on-request-holder-you = { $by } a demandé, vous avez donné la carte
@@ -315,7 +315,7 @@ table-goal-single = Vous jouez Hyde, en solitaire avec le fantôme. Prenez des p
    *[other] dès qu’un joueur a { $target }, le total le plus élevé gagne
 }.
 table-goal-close = Fermer la note
-table-score-no-deed = { count-points }, pas encore d’action
+table-score-no-deed = { count-points }, sans action
 table-score-open = Qui a pris quoi
 
 ## Who is ahead

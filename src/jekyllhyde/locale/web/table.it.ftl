@@ -80,7 +80,7 @@ table-waiting-title = Prendi posto
 table-waiting-lead = Manda il link agli amici; su ogni sedia può giocare anche un bot.
 table-waiting-watch = Stai guardando. Prendi una sedia per giocare.
 table-chair = Sedia { $number }
-table-chair-open = Una sedia libera
+table-chair-open = Sedia libera
 table-chair-you = tu
 table-sit = Siediti qui
 table-stand = Alzati
@@ -315,7 +315,7 @@ table-goal-single = Sei Hyde, da solo con il fantasma. Prendi punti, e almeno un
    *[other] quando qualcuno arriva a { $target }, vince il totale più alto
 }.
 table-goal-close = Chiudi la nota
-table-score-no-deed = { count-points }, ancora nessuna azione
+table-score-no-deed = { count-points }, senza azione
 table-score-open = Chi ha preso che cosa
 
 ## Who is ahead
