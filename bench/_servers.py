@@ -26,6 +26,7 @@ set_up_logs("error")
 most = 10**9
 limits = Limits(
     messages_per_second=most, burst=most, connections_per_address=most, requests_per_minute=most,
+    sockets_per_minute=most, public_tables_per_hour=most,
     new_guests_per_minute=most, tables_per_hour=most, hello_within=60,
 )
 serve(Config(sys.argv[1], *sys.argv[2:], settings=Settings(limits)), "127.0.0.1", 0, open_browser=False)

@@ -29,6 +29,7 @@ class ServerProcess(Process):
         "messages_per_second": 2000,
         "burst": 2000,
         "requests_per_minute": 100_000,
+        "sockets_per_minute": 100_000,
         "new_guests_per_minute": 100_000,
         "records_per_minute": 100_000,
         "tables_per_hour": 10_000,

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from jekyllhyde.server.limits import Throttle, network_of
 from jekyllhyde.server.patience import LONGEST_HEAD, MOST_PIPELINED
@@ -116,7 +117,28 @@ def test_only_where_the_outside_is_https_browsers_are_told_to_stay_there(client:
 
 
 class Hasty(ServerProcess):
-    limits: ClassVar[dict[str, float]] = {"requests_per_minute": 30, "new_guests_per_minute": 3}
+    limits: ClassVar[dict[str, float]] = {
+        "requests_per_minute": 30,
+        "new_guests_per_minute": 3,
+        "sockets_per_minute": 5,
+    }
+
+
+def test_sockets_are_opened_only_so_fast(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whoever is cut off and comes back at once costs as much as a flood."""
+
+    async def story(server: ServerProcess) -> list[bool]:
+        guest, opened = await new_guest(server.address), []
+        for _ in range(7):
+            try:
+                async with guest.socket(server.address):
+                    opened.append(True)
+            except InvalidStatus:
+                opened.append(False)
+        return opened
+
+    with Hasty(f"sqlite:///{tmp_path_factory.mktemp('sockets') / 'db'}") as server:
+        assert run(story(server)) == [True] * 5 + [False] * 2
 
 
 def test_a_429_tells_when_to_come_back(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -52,7 +52,7 @@ class Config:
 
 
 def create_app(config: Config) -> ASGIApp:
-    return Guard(create_litestar(config), config.settings.limits.requests_per_minute)
+    return Guard(create_litestar(config), config.settings.limits)
 
 
 def create_litestar(config: Config) -> Litestar:

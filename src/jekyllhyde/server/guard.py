@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from jekyllhyde.server import metrics
-from jekyllhyde.server.limits import Throttle, network_of
+from jekyllhyde.server.limits import Limits, Throttle, network_of
 
 logger = logging.getLogger("jekyllhyde.server.access")
 
@@ -41,9 +41,10 @@ _UNCOUNTED = ("/healthz", "/assets/")
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, requests_per_minute: int) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
-        self._throttle = Throttle(requests_per_minute)
+        self._requests = Throttle(limits.requests_per_minute)
+        self._sockets = Throttle(limits.sockets_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -58,6 +59,10 @@ class Guard:
             logger.warning("foreign origin", extra={"path": scope["path"]})
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
+            return
+        if self._sockets.take(_client(scope), monotonic()):
+            await receive()
+            await send({"type": "websocket.close", "code": 1013, "reason": "too many sockets"})
             return
         await self._app(scope, receive, send)
 
@@ -90,7 +95,11 @@ class Guard:
         """Seconds that the client has to wait with its next request."""
         if scope["path"].startswith(_UNCOUNTED):
             return 0
-        return self._throttle.take(network_of(scope["client"][0] if scope["client"] else ""), monotonic())
+        return self._requests.take(_client(scope), monotonic())
+
+
+def _client(scope: Scope) -> str:
+    return network_of(scope["client"][0] if scope["client"] else "")
 
 
 def _headers_for(scope: Scope) -> list[tuple[bytes, bytes]]:

@@ -29,6 +29,7 @@ class Limits:
     connections_per_address: int = 400
     watchers_per_table: int = 100
     requests_per_minute: int = 600
+    sockets_per_minute: int = 240
     new_guests_per_minute: int = 60
     logins_per_minute: int = 10
     wrong_passwords_per_hour: int = 30
