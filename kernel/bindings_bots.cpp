@@ -4,6 +4,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstring>
 #include <mutex>
@@ -100,23 +101,23 @@ std::vector<MoveTuple> searched_open(const Position& position, const jh::Brain& 
     return as_tuples(jh::search_worlds(position, {&hands, 1}, brain, plan, nullptr, random, deadline));
 }
 
-// Training that one thread at a time may advance.
+// Training that one thread at a time may advance. Others wait for it without the GIL, and read `done` without waiting.
 class BoundTraining {
   public:
     BoundTraining(std::int64_t form, std::uint64_t seed, std::int64_t batches, std::int64_t rounds)
-        : training_(checked<jh::Form>(form, 2, "form"), seed, plan(batches, rounds)) {}
+        : training_(checked<jh::Form>(form, 2, "form"), seed, plan(batches, rounds)), done_(training_.done()) {}
 
-    bool done() const { return training_.done(); }
+    bool done() const { return done_; }
     std::tuple<std::size_t, float, float> advance(std::int64_t batches) {
         const auto more = checked<std::size_t>(batches, kMostResults, "batches");
         nb::gil_scoped_release release;
         const std::lock_guard lock(mutex_);
         const jh::TrainingReport report = training_.advance(more);
+        done_ = training_.done();
         return {report.batches, report.surprise, report.entropy};
     }
     nb::bytes weights() {
-        const std::lock_guard lock(mutex_);
-        const std::vector<std::int16_t> stored = training_.weights();
+        const std::vector<std::int16_t> stored = weights_between_batches();
         return nb::bytes(stored.data(), stored.size() * sizeof(std::int16_t));
     }
 
@@ -128,8 +129,15 @@ class BoundTraining {
         return plan;
     }
 
+    std::vector<std::int16_t> weights_between_batches() {
+        nb::gil_scoped_release release;
+        const std::lock_guard lock(mutex_);
+        return training_.weights();
+    }
+
     std::mutex mutex_;
     jh::Training training_;
+    std::atomic<bool> done_;
 };
 
 }  // namespace

@@ -1,5 +1,9 @@
 from __future__ import annotations
 
+import subprocess
+import sys
+from array import array
+
 import pytest
 
 from jekyllhyde.bots.brains import BrainForm, brain_for
@@ -20,6 +24,33 @@ def test_training_is_reproducible(form: BrainForm) -> None:
     assert weights == trained(form, seed=1)[0]
     assert weights != trained(form, seed=2)[0]
     assert [step.batches for step in progress] == [1, 2, 3]
+
+
+WAIT_FOR_WEIGHTS = """
+import os, threading
+from jekyllhyde.kernel import Training
+
+training = Training(0, seed=1, batches=10**9, rounds=128)
+
+def read() -> None:
+    while True:
+        training.weights()
+
+threading.Thread(target=training.advance, args=(10**9,), daemon=True).start()
+threading.Thread(target=read, daemon=True).start()
+for _ in range(100):
+    other = threading.Thread(target=lambda: None)
+    other.start()
+    other.join()
+    assert not training.done
+os._exit(0)
+"""
+
+
+def test_other_threads_run_while_one_waits_for_the_weights() -> None:
+    """The training would take weeks, and whoever waits for it must not keep the others from running."""
+    run = subprocess.run([sys.executable, "-c", WAIT_FOR_WEIGHTS], check=False, capture_output=True, timeout=60)
+    assert run.returncode == 0, run.stderr
 
 
 def test_a_brain_that_has_learnt_nothing_likes_all_moves_alike() -> None:
