@@ -55,7 +55,9 @@ jh::Seen seen(const Position& position, const std::vector<std::tuple<std::int64_
     for (const auto& [card, holder] : past)
         plays.push_back({checked<std::uint8_t>(card, jh::kCards - 1, "a card"),
                          checked<std::uint8_t>(holder, jh::kSeats - 1, "a holder")});
-    return {in_play(position), std::move(plays), checked<int>(first_leader, jh::kSeats - 1, "first_leader")};
+    const auto leader = checked<int>(first_leader, jh::kSeats - 1, "first_leader");
+    if (const char* why = jh::impossible(in_play(position), plays, leader)) throw nb::value_error(why);
+    return {position, std::move(plays), leader};
 }
 
 std::vector<std::tuple<int, float>> odds(const jh::Brain& brain, const Position& position) {

@@ -1,7 +1,7 @@
 #include "jekyllhyde/search_seen.h"
 
 #include <algorithm>
-#include <cmath>
+#include <bit>
 #include <utility>
 
 namespace jh {
@@ -13,6 +13,27 @@ bool was_asked(const Position& position, int holder) {
     return holder != seat && !(played_by_single(position, seat) && position.camp(holder) == kHyde);
 }
 
+// The deal from which this past led to these hands.
+Position dealt(const Position& table, const Hands& hands, std::span<const PastPlay> past, int first_leader) {
+    Position position;
+    position.hands = hands;
+    for (const PastPlay& play : past) position.hands[play.holder] |= 1u << play.card;
+    position.leader = static_cast<std::uint8_t>(first_leader);
+    position.hyde_seats = table.hyde_seats;
+    position.single = table.single;
+    return position;
+}
+
+// Calls `make` with every move since the deal; it has to make the move in `position`.
+template <class Make>
+void replay(const Position& position, std::span<const PastPlay> past, int asked_now, Make&& make) {
+    for (const PastPlay& play : past) {
+        if (was_asked(position, play.holder)) make(kAsk + play.holder);
+        make(int{play.card});
+    }
+    if (asked_now != kNoSeat) make(kAsk + asked_now);
+}
+
 std::vector<Hands> candidates(const Seen& seen, std::size_t count, Random& random) {
     const Worlds worlds(seen.view());
     if (worlds.count() > count) return uniform_worlds(seen, count, random);
@@ -22,6 +43,21 @@ std::vector<Hands> candidates(const Seen& seen, std::size_t count, Random& rando
 }
 
 }  // namespace
+
+const char* impossible(const Position& position, std::span<const PastPlay> past, int first_leader) {
+    if (position.single != kNoSeat && first_leader != position.single)  // R8.3
+        return "with three players the single player leads the first trick";
+    Position replayed = dealt(position, position.hands, past, first_leader);
+    for (const CardMask hand : replayed.hands)
+        if (std::popcount(hand) != kHandSize) return "past and hands do not come from a deal of seven cards a seat";  // R2.3
+    bool legal = true;
+    replay(replayed, past, position.asked, [&](int action) {
+        legal = legal && (legal_actions(replayed) >> action & 1);
+        apply(replayed, action);
+    });
+    if (!legal) return "a move of the past was not legal";
+    return replayed == position ? nullptr : "the past does not lead to this position";
+}
 
 Seen::Seen(const Position& position, std::vector<PastPlay> past, int first_leader)
     : table_(position), view_(view_from(position, position.decider())), past_(std::move(past)),
@@ -44,18 +80,9 @@ double Seen::step(const Brain& brain, Position& position, int action) const {
 }
 
 double Seen::log_likelihood(const Brain& brain, const Hands& hands) const {
-    Position position;
-    position.hands = hands;
-    for (const PastPlay& play : past_) position.hands[play.holder] |= 1u << play.card;
-    position.leader = first_leader_;
-    position.hyde_seats = table_.hyde_seats;
-    position.single = table_.single;
+    Position position = dealt(table_, hands, past_, first_leader_);
     double total = 0;
-    for (const PastPlay& play : past_) {
-        if (was_asked(position, play.holder)) total += step(brain, position, kAsk + play.holder);
-        total += step(brain, position, play.card);
-    }
-    if (table_.asked != kNoSeat) total += step(brain, position, kAsk + table_.asked);
+    replay(position, past_, table_.asked, [&](int action) { total += step(brain, position, action); });
     return total;
 }
 

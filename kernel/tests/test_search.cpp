@@ -6,6 +6,7 @@
 #include "check.h"
 #include "jekyllhyde/batch.h"
 #include "jekyllhyde/mc.h"
+#include "jekyllhyde/playout.h"
 #include "jekyllhyde/policy_training.h"
 #include "jekyllhyde/search.h"
 #include "jekyllhyde/search_match.h"
@@ -60,6 +61,41 @@ void play_round(Form form, const Brain& brain, std::uint64_t seed) {
     CHECK(past.size() == kCards);
 }
 
+bool impossible_after(const Position& position, std::vector<PastPlay> past, int first_leader) {
+    return impossible(position, past, first_leader) != nullptr;
+}
+
+// Plays at random for a while, then changes what is told of it.
+void check_pasts(Form form) {
+    Random random(4, static_cast<std::uint64_t>(form));
+    Position position = deal_position(form, random);
+    const int first_leader = position.leader;
+    std::vector<PastPlay> past;
+    while (past.size() < 10) {
+        const int action = UniformPolicy().choose(position, legal_actions(position), random);
+        if (action < kAsk)
+            past.push_back({static_cast<std::uint8_t>(action), static_cast<std::uint8_t>(holder_of(position, action))});
+        apply(position, action);
+    }
+    CHECK(!impossible_after(position, past, first_leader));
+    CHECK(impossible_after(position, {}, first_leader));
+    CHECK(impossible_after(position, past, (first_leader + 1) & 3));
+    for (std::size_t i = 0; i < past.size(); ++i) {
+        std::vector<PastPlay> changed = past;
+        changed[i].holder = (changed[i].holder + 1) & 3;
+        CHECK(impossible_after(position, changed, first_leader));
+        changed = past;
+        changed[i].card = static_cast<std::uint8_t>((changed[i].card + 14) % kCards);
+        CHECK(impossible_after(position, changed, first_leader));
+        changed = past;
+        changed.push_back(past[i]);
+        CHECK(impossible_after(position, changed, first_leader));
+        changed.erase(changed.begin() + static_cast<std::ptrdiff_t>(i));
+        changed.pop_back();
+        CHECK(impossible_after(position, changed, first_leader));
+    }
+}
+
 // Without the policy as guide, a search that trusts nothing it sees tries all moves equally often.
 void check_prior(const Brain& brain) {
     Random random(3);
@@ -101,6 +137,7 @@ int main() {
     for (const Form form : {Form::kFourA, Form::kFourB, Form::kThree}) {
         const Brain brain = taught(form);
         for (std::uint64_t seed = 0; seed < 3; ++seed) play_round(form, brain, seed);
+        check_pasts(form);
     }
     check_prior(taught(Form::kFourA));
     check_chances();

@@ -23,9 +23,13 @@ struct PastPlay {
     std::uint8_t card, holder;  // R3.5 out of whose hand
 };
 
+// Why a position cannot have come from a deal by these plays, or nullptr. What the hidden seats hold makes no difference.
+const char* impossible(const Position& position, std::span<const PastPlay> past, int first_leader);
+
 class Seen {
   public:
     // `position` as the deciding player sees it: what the hidden seats hold is forgotten here but for the counts.
+    // The past must be possible.
     Seen(const Position& position, std::vector<PastPlay> past, int first_leader);
 
     int observer() const { return observer_; }
