@@ -24,7 +24,8 @@ using jh::Position;
 
 namespace {
 
-using Totals = std::array<int, jh::kSeats>;
+using Totals = std::array<std::int64_t, jh::kSeats>;
+constexpr std::int64_t kHighestTotal = 1'000'000'000;
 constexpr std::int64_t kMostCandidates = 100'000;  // so that a deadline can be kept
 
 using MoveTuple = std::tuple<int, std::uint32_t, double>;
@@ -78,20 +79,32 @@ std::vector<MoveTuple> as_tuples(const std::vector<jh::MoveStatistics>& moves) {
     return tuples;
 }
 
+// Not NaN, not infinite, not negative.
+double amount(double value, const char* name) {
+    if (!(value >= 0 && value <= 1e6)) throw nb::value_error((std::string(name) + " must be 0 to 1000000").c_str());
+    return value;
+}
+
 jh::SearchPlan plan_of(std::int64_t iterations, std::int64_t candidates, double trust, double boldness, double prior) {
     jh::SearchPlan plan;
     plan.iterations = std::max<std::size_t>(checked<std::size_t>(iterations, kMostResults, "iterations"), 1);
     plan.inference.candidates = std::max<std::size_t>(checked<std::size_t>(candidates, kMostCandidates, "candidates"), 1);
-    plan.inference.trust = trust;
-    plan.boldness = boldness;
-    plan.prior = prior;
+    plan.inference.trust = amount(trust, "trust");
+    plan.boldness = amount(boldness, "boldness");
+    plan.prior = amount(prior, "prior");
     return plan;
 }
 
 std::vector<MoveTuple> searched(const jh::Seen& seen, const jh::Brain& brain, const jh::SearchPlan& plan,
-                                const Totals& totals, int target, std::uint64_t seed, std::optional<double> seconds) {
+                                const Totals& totals, std::int64_t target, std::uint64_t seed,
+                                std::optional<double> seconds) {
     const jh::Deadline deadline = moment_in(seconds);
-    const auto objective = jh::match_objective({totals, target}, seen.with({}), seen.observer());
+    jh::Standing standing{{}, checked<int>(target, kHighestTotal, "target")};
+    for (std::size_t seat = 0; seat < totals.size(); ++seat)
+        standing.totals[seat] = checked<int>(totals[seat], kHighestTotal, "a total");
+    const Position table = seen.with({});
+    if (const char* why = jh::impossible(standing, table)) throw nb::value_error(why);
+    const auto objective = jh::match_objective(standing, table, seen.observer());
     return as_tuples(jh::search(seen, brain, plan, objective ? &*objective : nullptr, seed, deadline));
 }
 

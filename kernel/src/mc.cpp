@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdint>
 #include <vector>
 
 #include "jekyllhyde/playout.h"
@@ -21,7 +22,7 @@ int flat_monte_carlo(const Seen& seen, std::size_t worlds, std::uint64_t seed, c
     const std::vector<int> moves = moves_of(seen.legal());
     if (moves.size() == 1) return moves.front();
     Random random(seed);
-    std::vector<int> totals(moves.size());
+    std::vector<std::int64_t> totals(moves.size());
     std::vector<Position> after(moves.size());
     std::vector<std::int16_t> values(moves.size());
     const std::vector<Hands> drawn = uniform_worlds(seen, worlds, random);
@@ -31,7 +32,8 @@ int flat_monte_carlo(const Seen& seen, std::size_t worlds, std::uint64_t seed, c
         for (std::size_t i = 0; i < moves.size(); ++i) totals[i] += values[i];
     }
     const int sign = seen.with({}).camp(seen.observer()) == kHyde ? -1 : 1;
-    const auto best = std::max_element(totals.begin(), totals.end(), [&](int a, int b) { return sign * a < sign * b; });
+    const auto best = std::max_element(totals.begin(), totals.end(),
+                                       [&](std::int64_t a, std::int64_t b) { return sign * a < sign * b; });
     return moves[static_cast<std::size_t>(best - totals.begin())];
 }
 

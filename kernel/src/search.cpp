@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 #include "jekyllhyde/playout.h"
@@ -82,15 +83,15 @@ std::size_t Tree::chosen_edge(std::uint32_t node, const Position& position, std:
     const Odds odds = prior(position, legal);
     const double sign = position.camp(position.decider()) == kHyde ? -1 : 1;
     const double mean = nodes_[node].visits == 0 ? 0 : nodes_[node].total / nodes_[node].visits;
-    std::array<std::size_t, Odds::kMost> edges;
+    std::array<std::size_t, Odds::kMost> edges{};
     std::uint32_t visits = 1;
     for (std::size_t i = 0; i < odds.size; ++i) {
         edges[i] = edge_of(node, odds.action[i]);
         visits += nodes_[node].edges[edges[i]].visits;
     }
     const double boldness = plan_.boldness * std::sqrt(visits);
-    double best_score = -1e9;
-    std::size_t best = 0;
+    double best_score = -std::numeric_limits<double>::infinity();
+    std::size_t best = edges[0];
     for (std::size_t i = 0; i < odds.size; ++i) {
         const Edge& edge = nodes_[node].edges[edges[i]];
         const double seen = edge.visits == 0 ? mean : edge.total / edge.visits;

@@ -28,6 +28,15 @@ bool counts_twice(const Position& table, int seat) {
 
 }  // namespace
 
+const char* impossible(const Standing& standing, const Position& table) {
+    for (int seat = 0; seat < kSeats; ++seat)
+        for (int other = 0; other < seat; ++other)
+            if (same_side(table, seat, other) &&
+                standing.totals[static_cast<std::size_t>(seat)] != standing.totals[static_cast<std::size_t>(other)])
+                return "two seats of one side have different totals";
+    return nullptr;
+}
+
 double chance_of_match(const Standing& standing, const Position& table, int seat) {
     const int own = standing.totals[static_cast<std::size_t>(seat)];
     const int highest = *std::max_element(standing.totals.begin(), standing.totals.end());

@@ -116,6 +116,13 @@ void check_chances() {
     const int other = four.camp(0) == four.camp(1) ? 2 : 1;
     CHECK(std::abs(chance_of_match({{500, 500, 500, 500}, 1000}, four, 0) - 0.5) < 1e-9);
     CHECK(std::abs(chance_of_match({{500, 500, 500, 500}, 1000}, three, 0) - 1.0 / 3) < 1e-9);
+    for (int seat = 1; seat < kSeats; ++seat) {
+        Standing odd{{500, 500, 500, 500}, 1000};
+        CHECK(impossible(odd, four) == nullptr && impossible(odd, three) == nullptr);
+        odd.totals[static_cast<std::size_t>(seat)] = 501;
+        CHECK(impossible(odd, four) != nullptr);
+        CHECK((impossible(odd, three) != nullptr) == played_by_single(three, seat));
+    }
     Standing won{{900, 900, 900, 900}, 1000};
     for (int seat = 0; seat < kSeats; ++seat)
         if (four.camp(seat) == four.camp(0)) won.totals[static_cast<std::size_t>(seat)] = 1010;

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -159,3 +160,58 @@ def test_any_actions(actions: Any) -> None:
     answered(batch.step, actions)
     answered(batch.choose_random, actions)
     answered(batch.position, actions)
+
+
+@given(things, things, things)
+def test_any_past(position: Any, past: Any, first_leader: Any) -> None:
+    answered(_native.Seen, position, past, first_leader)
+    answered(_native.Seen, GOOD, past, first_leader)
+    answered(_native.Seen, GOOD.apply(0), [(0, 0)], first_leader)
+
+
+amounts = st.floats() | st.integers(-2, 2) | st.sampled_from([1e6, 1e-300, 5e-324])
+BRAIN = _native.Brain(bytes(2 * 42_464))
+SEEN = _native.Seen(GOOD.apply(0), [(0, 0)], 0)
+
+
+@settings(max_examples=300)
+@given(
+    st.integers(-1, 30), st.integers(-1, 30), st.tuples(amounts, amounts, amounts), st.tuples(*[numbers] * 4), numbers
+)
+def test_any_search(iterations: Any, candidates: Any, others: tuple[Any, ...], totals: Any, target: Any) -> None:
+    trust, boldness, prior = others
+    plan = answered(
+        _native.SearchPlan, iterations=iterations, candidates=candidates, trust=trust, boldness=boldness, prior=prior
+    )
+    if not isinstance(plan, _native.SearchPlan):
+        return
+    for answer in (
+        answered(_native.search, SEEN, BRAIN, plan, totals, target, 1),
+        answered(_native.search, SEEN, BRAIN, plan, totals[:2] * 2, target, 1),
+        answered(_native.search, SEEN, BRAIN, plan, (900, 0, 900, 0), 1000, 1, 0.0),
+        answered(_native.search_open, GOOD, BRAIN, plan, 1),
+    ):
+        assert answer is None or isinstance(answer, list)
+        assert all(visits >= 0 and -10 < value < 10 for _, visits, value in answer or [])
+
+
+def test_totals_that_cannot_be_are_refused() -> None:
+    """Partners whose totals differ once led the search to moves that are not legal, and to a crash."""
+    plan = _native.SearchPlan(iterations=300, candidates=30, trust=0.75, boldness=0.7)
+    with pytest.raises(ValueError, match="different totals"):
+        _native.search(SEEN, BRAIN, plan, (900, 900, 910, 910), 1000, 1)
+    with pytest.raises(ValueError, match="a total must be"):
+        _native.search(SEEN, BRAIN, plan, (2**31 - 1, 0, 2**31 - 1, 0), 1000, 1)
+
+
+@given(things, things)
+def test_any_brain(weights: Any, position: Any) -> None:
+    answered(_native.Brain, weights)
+    answered(BRAIN.odds, position)
+
+
+@given(st.floats(), st.floats())
+def test_any_arithmetic(x: float, y: float) -> None:
+    assert isinstance(_native.portable_exp(x), float)
+    assert isinstance(_native.portable_log(x), float)
+    assert isinstance(_native.portable_pow(abs(x), y), float)

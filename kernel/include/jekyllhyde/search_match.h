@@ -14,6 +14,9 @@ struct Standing {
     int target = 0;
 };
 
+// Why totals cannot be so, or nullptr.
+const char* impossible(const Standing& standing, const Position& table);
+
 // The chance that the player on a seat wins the match, when totals are what they are and the next round begins.
 double chance_of_match(const Standing& standing, const Position& table, int seat);
 
