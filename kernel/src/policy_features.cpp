@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
+#include <numeric>
 
 namespace jh {
 namespace {
@@ -30,6 +32,24 @@ constexpr std::size_t kGone = kGhostHand + kCards;
 static_assert(kGone + kCards == kPolicyFeatures);
 
 constexpr std::size_t kHands = kTableFeatures;  // seat, card
+
+// Groups of inputs of which at most one is on: where they begin, and how large and how many they are.
+struct OneOf {
+    std::size_t first, size, count;
+};
+constexpr OneOf kOneOf[] = {
+    {kTurn, 4, 1},         {kAsked, 5, 1},        {kTrickSize, 4, 1},   {kPartner, 3, 1},     {kSingle, 5, 1},
+    {kCounts, 8, 8},       {kHighest, 17, 1},     {kTakenPoints, 13, 2}, {kTakenFactor, 7, 2}, {kCarryPoints, 9, 1},
+    {kCarryFactor, 7, 2},  {kStakePoints, 13, 1}, {kStakeFactor, 7, 2}, {kSwing, 16, 2},
+};
+static_assert([] {
+    std::size_t next = kTurn;
+    for (const OneOf& groups : kOneOf) {
+        if (groups.first != next) return false;
+        next += groups.size * groups.count;
+    }
+    return next == kTableFeatures;
+}());
 
 std::size_t step(unsigned number, unsigned width, unsigned steps) { return std::min(number / width, steps - 1); }
 
@@ -107,7 +127,43 @@ void Side::add_stakes(Features& features) const {
     }
 }
 
+using Weight = std::function<int(std::size_t)>;
+
+// At most three cards lie on the table (R4), a hand has at most seven (R2.3), and every card is in one place.
+int highest_sum_of_cards(const Weight& weight) {
+    std::array<int, kCards> on_table{}, in_hand{}, in_ghost_hand{};  // what a card adds there to what it adds if gone
+    int sum = 0;
+    for (std::size_t card = 0; card < kCards; ++card) {
+        const int gone = std::max(weight(kGone + card), 0);
+        for (std::size_t seat = 0; seat < kSeats; ++seat)
+            on_table[card] = std::max(on_table[card], weight(kTableCard + seat * kCards + card) - gone);
+        in_hand[card] = std::max(weight(kHand + card) - gone, 0);
+        in_ghost_hand[card] = std::max(weight(kGhostHand + card) - gone, 0);
+        sum += gone;
+    }
+    const auto add_highest = [&](std::array<int, kCards>& gains, int most) {
+        std::ranges::sort(gains, std::greater());
+        sum = std::accumulate(gains.begin(), gains.begin() + most, sum);
+    };
+    add_highest(on_table, kSeats - 1);
+    add_highest(in_hand, kHandSize);
+    add_highest(in_ghost_hand, kHandSize);
+    return sum;
+}
+
 }  // namespace
+
+int highest_policy_sum(const std::function<int(std::size_t)>& weight) {
+    int sum = highest_sum_of_cards(weight);
+    for (const OneOf& groups : kOneOf)
+        for (std::size_t group = 0; group < groups.count; ++group) {
+            int highest = 0;
+            for (std::size_t i = 0; i < groups.size; ++i)
+                highest = std::max(highest, weight(groups.first + group * groups.size + i));
+            sum += highest;
+        }
+    return sum;
+}
 
 Features policy_features(const Position& position) {
     const auto seat = static_cast<unsigned>(position.decider());

@@ -12,6 +12,9 @@ from jekyllhyde.kernel import Brain, position_of_round
 from jekyllhyde.rules import Options
 from tests.bots.rounds import FORMS, decisions
 
+BIAS = 420 * 96
+"""Where the row of weights begins that is always on: 420 inputs speak to 64 hidden units and 32 moves."""
+
 
 def trained(form: BrainForm, seed: int) -> tuple[bytes, list[Progress]]:
     progress: list[Progress] = []
@@ -63,6 +66,14 @@ def test_a_brain_that_has_learnt_nothing_likes_all_moves_alike() -> None:
 def test_other_bytes_are_no_brain() -> None:
     with pytest.raises(ValueError, match="not a brain"):
         Brain(b"1234")
+
+
+def test_weights_whose_sums_could_overflow_are_refused() -> None:
+    """A bias near the limit of 16 bits, and an input that adds to it: the sum would wrap around to the worst."""
+    weights = array("h", trained(BrainForm.FOUR_A, seed=1)[0])
+    weights[BIAS] = 32_000
+    with pytest.raises(ValueError, match="overflow"):
+        Brain(weights.tobytes())
 
 
 @pytest.mark.parametrize("options", FORMS, ids=["A", "B", "3"])

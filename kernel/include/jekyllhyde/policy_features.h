@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 
 #include "jekyllhyde/position.h"
 
@@ -41,6 +42,9 @@ inline constexpr std::size_t kValueFeatures = kTableFeatures + kSeats * kCards;
 
 // What the player who decides may know (R9.1), but for who played what in earlier tricks.
 Features policy_features(const Position& position);
+
+// A bound: no position has inputs on that add up to more, nor have any of its inputs.
+int highest_policy_sum(const std::function<int(std::size_t feature)>& weight);
 
 // All hands, seen from the seat on turn.
 Features value_features(const Position& position);

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from jekyllhyde.bots.brains import BrainForm
-from jekyllhyde.kernel import Training
+from jekyllhyde.kernel import Brain, Training
 
 SHIPPED_SEED = 1
 SHIPPED_BATCHES = 16_000
@@ -25,11 +25,13 @@ class Progress(NamedTuple):
 
 
 def train(form: BrainForm, batches: int, seed: int, report: Callable[[Progress], None]) -> bytes:
-    """The weights of a brain, as they are kept in its file."""
+    """The weights of a brain, as they are kept in its file. Raises ValueError if they are too large to play with."""
     training = Training(form.value, seed, batches, ROUNDS)
     while not training.done:
         report(Progress(*_advanced(training, batches)))
-    return training.weights()
+    weights = training.weights()
+    Brain(weights)  # refuses weights that cannot be played with
+    return weights
 
 
 def _advanced(training: Training, batches: int) -> tuple[int, int, float, float]:
