@@ -132,7 +132,8 @@ client-checks: .stamps/web
 sanitize: .stamps/dependencies
 ifneq ($(CPP_TESTS),)
 	$(call say,Kernel tests with sanitizers)
-	@tools/kernel-tests build/kernel-sanitize -DCMAKE_BUILD_TYPE=Debug -DJEKYLLHYDE_SANITIZE=ON
+	@tools/kernel-tests build/kernel-sanitize -DCMAKE_BUILD_TYPE=Debug -DJEKYLLHYDE_SANITIZE=address,undefined
+	@tools/kernel-tests build/kernel-threads -DCMAKE_BUILD_TYPE=Debug -DJEKYLLHYDE_SANITIZE=thread
 else
 	@echo "Not run: kernel/tests holds no tests for the sanitizers."
 endif
