@@ -10,4 +10,5 @@ NB_MODULE(_native, module) {
     bind_batch(module);
     bind_solver(module);
     bind_bots(module);
+    bind_arithmetic(module);
 }

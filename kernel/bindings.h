@@ -19,6 +19,7 @@ void bind_deal(nb::module_& module);
 void bind_batch(nb::module_& module);
 void bind_solver(nb::module_& module);
 void bind_bots(nb::module_& module);
+void bind_arithmetic(nb::module_& module);
 
 // A number from Python that must lie in 0..highest.
 template <class Number>

@@ -1,10 +1,11 @@
 #include "jekyllhyde/policy.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 #include <limits>
 #include <stdexcept>
+
+#include "jekyllhyde/arithmetic.h"
 
 namespace jh {
 namespace {
@@ -34,13 +35,6 @@ void require_sums_that_fit(std::span<const std::int16_t, Brain::kSize> weights) 
 
 }  // namespace
 
-void soften(Odds& odds) {
-    const float highest = *std::max_element(odds.value.begin(), odds.value.begin() + odds.size);
-    float total = 0;
-    for (std::size_t i = 0; i < odds.size; ++i) total += odds.value[i] = std::exp(odds.value[i] - highest);
-    for (std::size_t i = 0; i < odds.size; ++i) odds.value[i] /= total;
-}
-
 std::size_t drawn(const Odds& odds, Random& random) {
     auto left = static_cast<float>(random.unit());
     for (std::size_t i = 0; i + 1 < odds.size; ++i)
@@ -64,7 +58,7 @@ Odds Brain::odds(const Position& position, std::uint32_t legal) const {
         odds.action[odds.size] = static_cast<std::uint8_t>(action);
         odds.value[odds.size++] = network_.output(sums, relative_action(action, camp, seat));
     }
-    soften(odds);
+    soften(odds, [](float x) { return portable_exp(x); });
     return odds;
 }
 

@@ -97,7 +97,7 @@ void Training::decide(Position& position) {
         choice.odds.value[choice.odds.size++] =
             policy_.output(choice.policy_sums, relative_action(action, choice.camp, choice.seat));
     }
-    soften(choice.odds);
+    soften(choice.odds, [](float x) { return std::exp(x); });  // as the shipped weights were made: docs/bots.md
     choice.chosen = drawn(choice.odds, random_);
     apply(position, choice.odds.action[choice.chosen]);
 }

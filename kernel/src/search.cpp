@@ -6,6 +6,7 @@
 #include <limits>
 #include <numeric>
 
+#include "jekyllhyde/arithmetic.h"
 #include "jekyllhyde/playout.h"
 
 namespace jh {
@@ -105,7 +106,7 @@ Odds Tree::prior(const Position& position, std::uint32_t legal) const {
     Odds odds = brain_.odds(position, legal);
     if (plan_.prior == 1) return odds;
     const std::span values(odds.value.data(), odds.size);
-    for (float& value : values) value = static_cast<float>(std::pow(value, plan_.prior));
+    for (float& value : values) value = static_cast<float>(portable_pow(value, plan_.prior));
     const float total = std::accumulate(values.begin(), values.end(), 0.0f);
     for (float& value : values) value /= total;
     return odds;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "jekyllhyde/arithmetic.h"
+
 namespace jh {
 namespace {
 
@@ -47,7 +49,7 @@ double chance_of_match(const Standing& standing, const Position& table, int seat
     for (int other = 0; other < kSeats; ++other) {
         if (counts_twice(table, other)) continue;
         const int total = standing.totals[static_cast<std::size_t>(other)];
-        all += ended ? total == highest : std::exp((total - own) / spread);  // R7.2 equal: another round
+        all += ended ? total == highest : portable_exp((total - own) / spread);  // R7.2 equal: another round
     }
     return ended ? (own == highest ? 1 / all : 0) : 1 / all;
 }

@@ -4,6 +4,8 @@
 #include <bit>
 #include <utility>
 
+#include "jekyllhyde/arithmetic.h"
+
 namespace jh {
 namespace {
 
@@ -73,7 +75,7 @@ double Seen::step(const Brain& brain, Position& position, int action) const {
         const Odds odds = brain.odds(position, legal);
         const auto* found = std::find(odds.action.data(), odds.action.data() + odds.size, action);
         constexpr float kSurprising = 0.003f;  // anybody may do anything once
-        logarithm = std::log(odds.value[static_cast<std::size_t>(found - odds.action.data())] + kSurprising);
+        logarithm = portable_log(odds.value[static_cast<std::size_t>(found - odds.action.data())] + kSurprising);
     }
     apply(position, action);
     return logarithm;
@@ -100,7 +102,7 @@ std::vector<Hands> plausible_worlds(const Seen& seen, const Brain& brain, const 
     for (std::size_t i = 0; i < worlds.size() && (i == 0 || !passed(deadline)); ++i)
         weights.push_back(inference.trust * seen.log_likelihood(brain, worlds[i]));
     const double highest = *std::max_element(weights.begin(), weights.end());
-    for (double& weight : weights) weight = std::exp(weight - highest);
+    for (double& weight : weights) weight = portable_exp(weight - highest);
     scale_weights(weights);
     std::vector<std::uint32_t> chosen(count);
     resample(weights, random, chosen);

@@ -1,6 +1,7 @@
 // The learned policy: how a good player would move, knowing what the deciding seat knows.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -24,7 +25,13 @@ struct Odds {
 };
 
 // Preferences, on the scale of logarithms, to probabilities.
-void soften(Odds& odds);
+template <class Exp>
+void soften(Odds& odds, Exp&& exp) {
+    const float highest = *std::max_element(odds.value.begin(), odds.value.begin() + odds.size);
+    float total = 0;
+    for (std::size_t i = 0; i < odds.size; ++i) total += odds.value[i] = exp(odds.value[i] - highest);
+    for (std::size_t i = 0; i < odds.size; ++i) odds.value[i] /= total;
+}
 // A move drawn by probability.
 std::size_t drawn(const Odds& odds, Random& random);
 

@@ -8,6 +8,7 @@ from jekyllhyde.bots.brains import brain_for
 from jekyllhyde.bots.protocol import UNLIMITED, Budget
 from jekyllhyde.bots.sight import shows_every_trick, some_world
 from jekyllhyde.bots.tips import TipsBot
+from jekyllhyde.kernel import portable_pow
 from jekyllhyde.rules import MOVES, Move, Observation
 
 
@@ -29,5 +30,5 @@ class PolicyBot:
         if self._temperature == 0:
             return MOVES[best]
         sensible = [(action, odd / highest) for action, odd in odds if odd >= self._least * highest]
-        weights = [odd ** (1 / self._temperature) for _, odd in sensible]
+        weights = [portable_pow(odd, 1 / self._temperature) for _, odd in sensible]
         return MOVES[Random(seed).choices([action for action, _ in sensible], weights)[0]]

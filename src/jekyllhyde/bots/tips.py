@@ -8,6 +8,7 @@ from math import comb
 from random import Random
 
 from jekyllhyde.bots.protocol import UNLIMITED, Budget
+from jekyllhyde.kernel import portable_pow
 from jekyllhyde.rules import ALL_CARDS, Ask, Camp, Card, CardSet, Move, Observation, Score, Seat, Trick
 from jekyllhyde.rules.cards import Kind
 from jekyllhyde.rules.events import Played
@@ -111,7 +112,7 @@ class Outlook:
 
     def _chance_to_beat(self, card: Card, camp: Camp) -> float:
         higher = sum(other.rank < card.rank for other in self.unseen & camp.cards)
-        return float(1 - (1 - CHANCE_TO_FIND) ** higher)
+        return 1 - portable_pow(1 - CHANCE_TO_FIND, higher)
 
     def _prize(self, cards: CardSet, team: Camp) -> float:
         """R6: what these cards add to a team's score, with what it has and may still get."""

@@ -194,3 +194,12 @@ class Training:
         """
 
     def weights(self) -> bytes: ...
+
+def portable_exp(x: float) -> float:
+    """The same bits on every machine."""
+
+def portable_log(x: float) -> float:
+    """The same bits on every machine."""
+
+def portable_pow(x: float, y: float) -> float:
+    """For x >= 0. The same bits on every machine."""

@@ -1,0 +1,10 @@
+#include "bindings.h"
+#include "jekyllhyde/arithmetic.h"
+
+using namespace nb::literals;
+
+void bind_arithmetic(nb::module_& module) {
+    module.def("portable_exp", nb::overload_cast<double>(&jh::portable_exp), "x"_a, "The same bits on every machine.");
+    module.def("portable_log", nb::overload_cast<double>(&jh::portable_log), "x"_a, "The same bits on every machine.");
+    module.def("portable_pow", &jh::portable_pow, "x"_a, "y"_a, "For x >= 0. The same bits on every machine.");
+}
