@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from jekyllhyde.records import read_record, write_record
 from tests.cli.conftest import Jh
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -66,3 +67,17 @@ def test_bad_usage_is_said_in_words(jh: Jh, arguments: tuple[str, ...], words: s
     assert result.code == 2
     assert words in result.err
     assert "Traceback" not in result.err
+
+
+@pytest.mark.parametrize("command", ["score", "replay", "verify"])
+def test_says_that_moves_were_undone(jh: Jh, command: str) -> None:
+    text = write_record(read_record((RECORDS / "m0006.jhn").read_text()))
+    marked = text.replace("\n\n", '\n[Undone "yes"]\n\n', 1)
+    assert "undone" not in jh(command, "-", stdin=text).out
+    assert "oves were undone" in jh(command, "-", stdin=marked).out
+    assert write_record(read_record(marked)) == marked
+
+
+def test_scores_as_data_say_that_moves_were_undone(jh: Jh) -> None:
+    text = (RECORDS / "m0006.jhn").read_text().replace("\n\n", '\n[Undone "yes"]\n\n', 1)
+    assert json.loads(jh("score", "--json", "-", stdin=text).out) == {**EXPECTED["m0006"], "undone": True}

@@ -11,12 +11,15 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from jekyllhyde.records import read_record
 from jekyllhyde.rules import PositionCard, totals
+from jekyllhyde.server import messages as say
 from jekyllhyde.server import schema
 from jekyllhyde.server.history import History, history
 from jekyllhyde.server.outcome import match_write
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.store import MIGRATIONS, Store, migrate, open_engine
+from jekyllhyde.server.views import table_view
 from tests.server.tables import Play
 
 
@@ -78,6 +81,39 @@ def test_with_three_players_each_has_a_total_of_their_own(store: Store) -> None:
         assert (game.side, game.players_count) == (None, 3)
         assert game.won == (game.total > game.others)
     assert sum(shown(store, player).won for player in ("ann", "bob", "cat")) == 1
+
+
+def over_with_undo() -> Play:
+    play = Play(Setup(target=1))
+    play.start(1)
+    while play.table.deciding != 0:
+        play.move()
+    play.move()
+    play.do("ann", say.Undo(version=play.table.version))
+    play.do_until_over()
+    return play
+
+
+def test_a_match_with_undo_is_marked_and_does_not_count(store: Store) -> None:
+    keep(store, over_with_undo(), 5)
+    keep(store, over(4, 1), 6)
+    page = shown(store, "ann")
+    assert [game.undone for game in page.games] == [False, True]
+    assert (page.played, sum(form.played for form in page.forms)) == (1, 1)
+    with store.engine.connect() as connection:
+        records = connection.execute(sa.select(schema.games.c.record).order_by(schema.games.c.finished_at)).scalars()
+        assert [read_record(text).undone for text in records] == [True, False]
+
+
+def test_the_mark_goes_with_the_match_and_not_with_the_table(store: Store) -> None:
+    play = over_with_undo()
+    assert table_view("t", play.table, 0, play.now).undone
+    play.do("ann", say.Rematch())
+    play.do("ann", say.Start())
+    assert not table_view("t", play.table, 0, play.now).undone
+    play.do_until_over()
+    keep(store, play, 5)
+    assert shown(store, "ann").played == 1
 
 
 def test_sums_are_told_by_form_and_side_over_all_pages(store: Store) -> None:

@@ -13,7 +13,6 @@ import pytest
 
 from jekyllhyde.records import Record, moves_of, read_record, record_of, score_sheet, write_record
 from jekyllhyde.rules import Match, Options, Seat, deal_round, move_text, observe, random_hands, seat_four
-from jekyllhyde.server.chairs import Person
 from jekyllhyde.server.practice import PracticeRequest, practice_log
 from jekyllhyde.server.refusals import Refusal, Refused
 from jekyllhyde.server.replays import LONGEST_RECORD, ReplayDeals, ReplayRequest, SeatName, replay_of
@@ -132,7 +131,7 @@ def test_a_practice_table_stands_where_the_record_stood(path: Path) -> None:
         assert table.seat_of(chair) is Seat[seat]
         assert list(observe(table.round, Seat[seat]).hand.codes) == steps[step].round.hand
         assert table.round.asked == (None if (asked := steps[step].round.asked) is None else Seat[asked])
-        assert [chair for chair in table.chairs if isinstance(chair, Person)] == [Person("ann", "Agnes")]
+        assert [(person.player, person.name) for person in table.chairs.people.values()] == [("ann", "Agnes")]
 
 
 async def play_on(address: str, guest: Guest, table_id: str) -> dict[str, Any]:

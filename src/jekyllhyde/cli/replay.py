@@ -61,6 +61,8 @@ def _account(record: Record, steps: list[Step], locale: Locale) -> Iterator[Text
     position = locale.text(f"position-{options.position.value}")
     summary = locale.text("replay-options", players=options.players, position=position, target=options.target)
     yield Text(summary)
+    if record.undone:
+        yield Text(locale.text("replay-undone"), style="bold")
     for step in steps:
         yield from _step(step, locale)
     if not steps[-1].match.rounds[-1].over:

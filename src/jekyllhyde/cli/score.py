@@ -26,7 +26,8 @@ def _account(record: Record) -> str:
     match = record.match
     finished = [round for round in match.rounds if round.over]
     lines = [_round_line(number, round) for number, round in enumerate(finished, start=1)]
-    return "\n".join([*lines, _standing(match)])
+    mark = ["Moves were undone: this match does not count."] if record.undone else []
+    return "\n".join([*lines, _standing(match), *mark])
 
 
 def _round_line(number: int, round: Round) -> str:

@@ -26,13 +26,16 @@ def verify(*files: Files, json: Json = False) -> int:
 
     A record is fair, unfair (exit code 1), or was not checked (exit code 3), because a round or a seed is not revealed.
     """
-    verified = {file: verify_record(load_record(file)) for file in files}
+    records = {file: load_record(file) for file in files}
+    verified = {file: verify_record(record) for file, record in records.items()}
     if json:
         answers = [_as_json(file, verification) for file, verification in verified.items()]
         print(jsonlib.dumps(answers[0] if len(answers) == 1 else answers))
     else:
         for file, verification in verified.items():
             _tell(file, verification)
+            if records[file].undone:
+                print(f"{file}: moves were undone, so the player had seen cards: the match does not count")
     return _code({verification.outcome for verification in verified.values()})
 
 

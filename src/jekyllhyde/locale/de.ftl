@@ -209,6 +209,7 @@ replay-team = { $camp }: { $players }
 replay-hand = { $player } hat { $cards }
 replay-total = { $side }: { $total } insgesamt
 replay-to-target = { $side }: { $total } von { $target }
+replay-undone = Hier wurden Züge rückgängig gemacht: Diese Partie zählt nicht.
 replay-unfinished = Hier endet das Protokoll; die Partie geht weiter.
 
 ## The game in the terminal

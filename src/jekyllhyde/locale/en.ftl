@@ -209,6 +209,7 @@ replay-team = { $camp }: { $players }
 replay-hand = { $player } holds { $cards }
 replay-total = { $side }: { $total } in all
 replay-to-target = { $side }: { $total } of { $target }
+replay-undone = Moves were undone: this match does not count.
 replay-unfinished = Here the record ends; the match goes on.
 
 ## The game in the terminal

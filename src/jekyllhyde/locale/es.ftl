@@ -209,6 +209,7 @@ replay-team = { $camp }: { $players }
 replay-hand = { $player } tiene { $cards }
 replay-total = { $side }: { $total } en total
 replay-to-target = { $side }: { $total } de { $target }
+replay-undone = Se deshicieron jugadas: esta partida no cuenta.
 replay-unfinished = Aquí acaba el acta; la partida continúa.
 
 ## The game in the terminal

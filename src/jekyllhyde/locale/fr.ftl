@@ -209,6 +209,7 @@ replay-team = { $camp } : { $players }
 replay-hand = { $player } a en main { $cards }
 replay-total = { $side } : { $total } en tout
 replay-to-target = { $side } : { $total } sur { $target }
+replay-undone = Des coups ont été annulés : cette partie ne compte pas.
 replay-unfinished = Le relevé s’arrête ici ; la partie continue.
 
 ## The game in the terminal

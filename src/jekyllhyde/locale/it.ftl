@@ -209,6 +209,7 @@ replay-team = { $camp }: { $players }
 replay-hand = { $player } ha in mano { $cards }
 replay-total = { $side }: { $total } in tutto
 replay-to-target = { $side }: { $total } su { $target }
+replay-undone = Sono state annullate delle mosse: questa partita non conta.
 replay-unfinished = Qui la registrazione si ferma; la partita continua.
 
 ## The game in the terminal

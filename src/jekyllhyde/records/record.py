@@ -27,6 +27,9 @@ from jekyllhyde.rules import (
 
 Tags = tuple[tuple[str, str], ...]
 
+UNDONE: Tags = (("Undone", "yes"),)
+"""Marks the record of a match in which a player took moves back after seeing cards."""
+
 
 class RecordedRound(NamedTuple):
     hands: Hands
@@ -63,6 +66,11 @@ class Record:
 
     def tag(self, name: str) -> str | None:
         return dict(self.tags).get(name)
+
+    @property
+    def undone(self) -> bool:
+        """Whether a player took moves back after seeing cards. Such a match does not count."""
+        return UNDONE[0] in self.tags
 
     @cached_property
     def match(self) -> Match:

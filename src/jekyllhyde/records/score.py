@@ -28,6 +28,7 @@ class ScoreSheet(TypedDict):
     players: int
     rounds: list[RoundSheet]
     winner: str | None
+    undone: NotRequired[bool]
 
 
 def score_sheet(record: Record) -> ScoreSheet:
@@ -39,11 +40,14 @@ def score_sheet(record: Record) -> ScoreSheet:
     """
     match = record.match
     won = winner(match)
-    return {
+    sheet: ScoreSheet = {
         "players": match.options.players,
         "rounds": _round_sheets(match),
         "winner": None if won is None else _side_name(won),
     }
+    if record.undone:
+        sheet["undone"] = True
+    return sheet
 
 
 def _round_sheets(match: Match) -> list[RoundSheet]:

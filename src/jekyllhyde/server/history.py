@@ -30,8 +30,9 @@ class GamePlayer(Struct, frozen=True):
 
 
 class GameRow(Struct, frozen=True):
-    """A match. `name`, `won`, `side`, `total` are yours, `others` is the best total of another side; `players` are all
-    who played, you among them. `id` is the share link's."""
+    """A match. With `practice` it went on from a record, with `undone` a player took moves back: neither counts.
+    `name`, `won`, `side`, `total` are yours, `others` is the best total of another side; `players` are all who played,
+    you among them. `id` is the share link's."""
 
     id: str
     finished_at: int
@@ -40,6 +41,7 @@ class GameRow(Struct, frozen=True):
     target: int
     rounds: int
     practice: bool
+    undone: bool
     name: str
     won: bool
     side: str | None
@@ -49,7 +51,7 @@ class GameRow(Struct, frozen=True):
 
 
 class FormTotals(Struct, frozen=True):
-    """Over all your matches of one form on one side; practice does not count. `points` is the sum of your totals."""
+    """Over all your matches of one form on one side that count. `points` is the sum of your totals."""
 
     players_count: int
     position: PositionCard
@@ -80,6 +82,7 @@ def game_write(table_id: str, table: Table, at: int, record: str) -> Write:
         "finished_at": at,
         "record": record,
         "practice": table.practice is not None,
+        "undone": table.undone,
         "players_json": msgspec.json.encode(played).decode(),
         **form_columns(table.match),
     }
@@ -144,7 +147,8 @@ def history(connection: Connection, player: str, before: tuple[int, str] | None,
 
 
 def _page(player: str, before: tuple[int, str] | None) -> sa.Select[Any]:
-    columns = (_GAME.id, _GAME.finished_at, *_FORM, _GAME.target, _GAME.rounds, _GAME.practice, _GAME.players_json)
+    form = (*_FORM, _GAME.target, _GAME.rounds, _GAME.practice, _GAME.undone)
+    columns = (_GAME.id, _GAME.finished_at, *form, _GAME.players_json)
     own = (_OWN.name, _OWN.won, _OWN.side, _OWN.total, _OWN.others)
     query = sa.select(*columns, *own).join(schema.game_players).where(_OWN.player_id == player)
     if before is not None:
@@ -166,7 +170,7 @@ def _forms(connection: Connection, player: str) -> list[FormTotals]:
     query = (
         sa.select(*_FORM, _OWN.side, sa.func.count(), won, sa.func.sum(_OWN.total))
         .join_from(schema.games, schema.game_players)
-        .where(_OWN.player_id == player, _GAME.practice.is_(False))
+        .where(_OWN.player_id == player, _GAME.practice.is_(False), _GAME.undone.is_(False))
         .group_by(*_FORM, _OWN.side)
         .order_by(*_FORM, _OWN.side)
     )

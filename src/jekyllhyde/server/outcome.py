@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from jekyllhyde.records import Tags, deal1_tags, deal2_tags, record_of, write_record
+from jekyllhyde.records import UNDONE, Tags, deal1_tags, deal2_tags, record_of, write_record
 from jekyllhyde.rules import Match, Round
 from jekyllhyde.rules.fairdeal import commitment
 from jekyllhyde.server import schema
@@ -58,10 +58,11 @@ def record_text(table: Table, at: int) -> str | None:
         return None
     match = Match(table.match.options, table.match.first_seating, finished)
     revealed = _last_revealed(table, finished)
-    date = ("Date", datetime.fromtimestamp(at / 1000, UTC).date().isoformat())
+    date = (("Date", datetime.fromtimestamp(at / 1000, UTC).date().isoformat()),)
+    about = date + (UNDONE if table.undone else ())
     if table.practice is not None:
-        return write_record(record_of(match, (date, ("Event", _practice_text(table.practice)))))
-    return write_record(record_of(match, (date, *_deal_tags(table, match, revealed))))
+        return write_record(record_of(match, (*about, ("Event", _practice_text(table.practice)))))
+    return write_record(record_of(match, (*about, *_deal_tags(table, match, revealed))))
 
 
 def _deal_tags(table: Table, match: Match, revealed: bytes) -> Tags:

@@ -77,11 +77,13 @@ class ReplayDeals(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """The match, and every state of the round that was asked for. `deals` is what `jh verify` says about them."""
+    """The match, and every state of the round that was asked for. `deals` is what `jh verify` says about them.
+    With `undone` a player took moves back after seeing cards."""
 
     options: ReplayOptions
     players: list[str | None]
     tags: list[tuple[str, str]]
+    undone: bool
     deals: ReplayDeals
     rounds: list[ReplayRound]
     winner: str | None
@@ -129,6 +131,7 @@ def replay_of(wanted: ReplayRequest) -> Replay:
         options=_options(record),
         players=list(record.first_seating.players),
         tags=[*record.tags],
+        undone=record.undone,
         deals=_deals(record),
         rounds=[_round(match, number) for number in range(1, len(match.rounds) + 1)],
         winner=None if won is None else side_text(won),

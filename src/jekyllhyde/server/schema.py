@@ -90,6 +90,7 @@ games = Table(
     Column("target", Integer, nullable=False),
     Column("rounds", Integer, nullable=False),
     Column("practice", Boolean, nullable=False),
+    Column("undone", Boolean, nullable=False),
     Column("players_json", Text, nullable=False),
 )
 """Finished matches as JHN, and what histories show of them; the id is the share link's."""

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { balance, byCamp, byForm, distribution, formOf } from "./history";
 import type { FormTotals, GameRow } from "../net/messages";
 
-function game(won: boolean, total: number, practice = false): GameRow {
+function game(won: boolean, total: number, practice = false, undone = false): GameRow {
   return {
     id: `${won}${total}`,
     finished_at: 0,
@@ -11,6 +11,7 @@ function game(won: boolean, total: number, practice = false): GameRow {
     target: 500,
     rounds: 3,
     practice,
+    undone,
     name: "Ann",
     won,
     side: "jekyll",
@@ -20,14 +21,14 @@ function game(won: boolean, total: number, practice = false): GameRow {
   };
 }
 
-const GAMES = [game(true, 700), game(false, 99), game(true, 500, true), game(true, 500)];
+const GAMES = [game(true, 700), game(false, 99), game(true, 500, true), game(true, 500, false, true), game(true, 500)];
 const FORMS: FormTotals[] = [
   { players_count: 4, position: "A", side: "jekyll", played: 3, won: 2, points: 0 },
   { players_count: 4, position: "B", side: "jekyll", played: 2, won: 0, points: 0 },
   { players_count: 3, position: "A", side: null, played: 1, won: 1, points: 0 },
 ];
 
-it("the balance goes from the oldest match on, and practice does not count", () => {
+it("the balance goes from the oldest match on, and neither practice nor a match with undo counts", () => {
   expect(balance(GAMES)).toEqual([1, 0, 1]);
 });
 

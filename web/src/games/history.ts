@@ -13,9 +13,9 @@ export function formOf(game: { players_count: number; position: PositionCard }):
   return game.position === "A" ? "four" : "neighbours";
 }
 
-/** Practice does not count. */
+/** Neither practice counts nor a match in which moves were undone. */
 export function counted(games: readonly GameRow[]): GameRow[] {
-  return games.filter((game) => !game.practice);
+  return games.filter((game) => !game.practice && !game.undone);
 }
 
 /** Wins less losses after each game, the oldest first: up is good. */

@@ -517,11 +517,13 @@ export interface ReplayRequest {
 }
 /**
  * The match, and every state of the round that was asked for. `deals` is what `jh verify` says about them.
+ *     With `undone` a player took moves back after seeing cards.
  */
 export interface Replay {
   options: ReplayOptions;
   players: (string | null)[];
   tags: [string, string][];
+  undone: boolean;
   deals: ReplayDeals;
   rounds: ReplayRound[];
   winner: string | null;
@@ -614,8 +616,9 @@ export interface History {
   older: string | null;
 }
 /**
- * A match. `name`, `won`, `side`, `total` are yours, `others` is the best total of another side; `players` are all
- *     who played, you among them. `id` is the share link's.
+ * A match. With `practice` it went on from a record, with `undone` a player took moves back: neither counts.
+ *     `name`, `won`, `side`, `total` are yours, `others` is the best total of another side; `players` are all who played,
+ *     you among them. `id` is the share link's.
  */
 export interface GameRow {
   id: string;
@@ -625,6 +628,7 @@ export interface GameRow {
   target: number;
   rounds: number;
   practice: boolean;
+  undone: boolean;
   name: string;
   won: boolean;
   side: string | null;
@@ -644,7 +648,7 @@ export interface GamePlayer {
   won: boolean;
 }
 /**
- * Over all your matches of one form on one side; practice does not count. `points` is the sum of your totals.
+ * Over all your matches of one form on one side that count. `points` is the sum of your totals.
  */
 export interface FormTotals {
   players_count: number;

@@ -113,6 +113,7 @@ study-form-neighbours = Zu viert, nebeneinander
 study-form-three = Zu dritt
 study-won = Gewonnen
 study-lost = Verloren
+study-undone = Mit rückgängig gemachten Zügen, zählt nicht
 study-practice = Übung
 study-score-text = { $own } zu { $others }
 study-rounds = { $rounds ->

@@ -113,6 +113,7 @@ study-form-neighbours = Four, side by side
 study-form-three = Three players
 study-won = Won
 study-lost = Lost
+study-undone = Moves undone, does not count
 study-practice = Practice
 study-score-text = { $own } to { $others }
 study-rounds = { $rounds ->

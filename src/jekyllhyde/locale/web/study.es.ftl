@@ -116,6 +116,7 @@ study-form-neighbours = Cuatro, lado a lado
 study-form-three = Tres jugadores
 study-won = Ganada
 study-lost = Perdida
+study-undone = Jugadas deshechas, no cuenta
 study-practice = Práctica
 study-score-text = { $own } a { $others }
 study-rounds = { $rounds ->

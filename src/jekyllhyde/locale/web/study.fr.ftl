@@ -116,6 +116,7 @@ study-form-neighbours = À quatre, côte à côte
 study-form-three = À trois
 study-won = Gagnée
 study-lost = Perdue
+study-undone = Coups annulés, ne compte pas
 study-practice = Entraînement
 study-score-text = { $own } à { $others }
 study-rounds = { $rounds ->

@@ -116,6 +116,7 @@ study-form-neighbours = In quattro, affiancati
 study-form-three = In tre
 study-won = Vinta
 study-lost = Persa
+study-undone = Mosse annullate, non conta
 study-practice = Allenamento
 study-score-text = { $own } a { $others }
 study-rounds = { $rounds ->
