@@ -35,29 +35,80 @@ describe("a connection", () => {
     vi.useRealTimers();
   });
 
-  it("greets before it tells anybody that it is open", () => {
+  it("greets at once, and counts as open when the server has welcomed it", () => {
     const { statuses, opened } = connect();
     FakeSocket.last.opens();
     expect(FakeSocket.last.types).toEqual(["hello"]);
-    expect(statuses).toEqual(["connecting", "open"]);
     expect(opened()).toBe(1);
+    expect(statuses).toEqual(["connecting"]);
+    FakeSocket.last.says({ type: "welcome", protocol: 1, name: "Ann", levels: [] });
+    expect(statuses).toEqual(["connecting", "open"]);
   });
 
   it("comes back after a loss, later and later while that fails", () => {
     const { statuses } = connect();
-    FakeSocket.last.opens();
+    FakeSocket.last.welcomes();
     for (const attempt of [1, 2, 3]) {
       FakeSocket.last.breaks();
       expect(statuses.at(-1)).toBe("lost");
       vi.advanceTimersByTime(waitBefore(attempt, 1));
       expect(FakeSocket.all).toHaveLength(attempt + 1);
     }
-    FakeSocket.last.opens();
+    FakeSocket.last.welcomes();
     expect(statuses.at(-1)).toBe("open");
   });
 
-  it("gives a socket up that never opens", () => {
+  it("does not come back sooner to a server that opens sockets only to close them", () => {
     connect();
+    const minute = Date.now() + 60_000;
+    while (Date.now() < minute) {
+      if (FakeSocket.last.readyState === WebSocket.CONNECTING) {
+        FakeSocket.last.opens();
+        FakeSocket.last.breaks();
+      }
+      vi.advanceTimersByTime(100);
+    }
+    expect(FakeSocket.all.length).toBeLessThan(20);
+  });
+
+  it("says that too many windows are open, and waits long before it looks again", () => {
+    const { statuses } = connect();
+    FakeSocket.last.opens();
+    FakeSocket.last.breaks(1008);
+    expect(statuses).toEqual(["connecting", "too-many-windows"]);
+    vi.advanceTimersByTime(waitBefore(Infinity, 0) - 1);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersToNextTimer();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(statuses).not.toContain("lost");
+    FakeSocket.last.welcomes();
+    expect(statuses.at(-1)).toBe("open");
+  });
+
+  it("takes the same code after the welcome for a loss", () => {
+    const { statuses } = connect();
+    FakeSocket.last.welcomes();
+    FakeSocket.last.breaks(1008);
+    expect(statuses.at(-1)).toBe("lost");
+  });
+
+  it("does not try again where the page is older than the server", () => {
+    const { statuses } = connect();
+    FakeSocket.last.opens();
+    FakeSocket.last.says({ type: "refused", ref: null, reason: "wrong-protocol", rule: null, detail: null });
+    FakeSocket.last.breaks(1008);
+    window.dispatchEvent(new Event("online"));
+    vi.runAllTimers();
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(statuses.at(-1)).toBe("old-version");
+  });
+
+  it.each([
+    ["opens", false],
+    ["is welcomed", true],
+  ])("gives a socket up that never %s", (_, opens) => {
+    connect();
+    if (opens) FakeSocket.last.opens();
     vi.advanceTimersByTime(8_000 + waitBefore(0, 1));
     expect(FakeSocket.all).toHaveLength(2);
     expect(FakeSocket.all[0]?.readyState).toBe(WebSocket.CLOSED);
@@ -72,7 +123,7 @@ describe("a connection", () => {
 
   it("trusts no socket that was open before the network came back", () => {
     const { opened } = connect();
-    FakeSocket.last.opens();
+    FakeSocket.last.welcomes();
     window.dispatchEvent(new Event("online"));
     expect(FakeSocket.all).toHaveLength(2);
     expect(FakeSocket.all[0]?.readyState).toBe(WebSocket.CLOSED);
@@ -82,7 +133,7 @@ describe("a connection", () => {
 
   it("trusts no socket that was out of sight for long, but one that was for a moment", () => {
     connect();
-    FakeSocket.last.opens();
+    FakeSocket.last.welcomes();
     look("hidden");
     vi.advanceTimersByTime(10_000);
     look("visible");
@@ -103,7 +154,7 @@ describe("a connection", () => {
 
   it("does not try again where the server does not know the reader", () => {
     const { statuses, connection } = connect();
-    FakeSocket.last.opens();
+    FakeSocket.last.welcomes();
     FakeSocket.last.breaks(4401);
     vi.runAllTimers();
     expect(FakeSocket.all).toHaveLength(1);
@@ -114,7 +165,7 @@ describe("a connection", () => {
 
   it("stays closed when it was closed", () => {
     const { connection, statuses } = connect();
-    FakeSocket.last.opens();
+    FakeSocket.last.welcomes();
     connection.close();
     window.dispatchEvent(new Event("online"));
     vi.runAllTimers();

@@ -1,20 +1,23 @@
-/** One WebSocket, kept alive. Whoever uses it hears of messages and of whether it is open; a reconnect is no event of
- * its own: `onOpen` says again what the server must know, and the server answers with whole states. */
+/** One WebSocket, kept alive. Whoever uses it hears of messages and of whether the server has welcomed it; a reconnect is
+ * no event of its own: `onOpen` says again what the server must know, and the server answers with whole states. */
 import { waitBefore } from "./backoff";
 import type { ClientMessage, ServerMessage } from "./messages";
 
 export const PROTOCOL = 1;
 
-/** Of the server: no valid cookie. Trying again would not help. */
+/** Codes with which the server closes a socket. Before the welcome, the second one means too many connections. */
 const NO_SESSION = 4401;
-/** A socket that has not opened after this time is given up: a sleeping laptop may wake with a dead one. */
-const OPEN_WITHIN = 8_000;
+const POLICY = 1008;
+/** A socket without a welcome after this time is given up: a sleeping laptop may wake with a dead one. */
+const WELCOME_WITHIN = 8_000;
 /** After so long out of sight a socket may be dead and look open: the laptop slept, the network is another. */
 const TRUSTED_HIDDEN = 30_000;
 
-export type Status = "closed" | "connecting" | "open" | "lost" | "no-session";
+/** With `lost` and `too-many-windows` another try follows; with `no-session` and `old-version` none would help. */
+export type Status = "closed" | "connecting" | "open" | "lost" | "too-many-windows" | "no-session" | "old-version";
 
 export interface Listener {
+  /** The socket is open and the greeting is sent. The welcome comes later: until then the status is not `open`. */
   onOpen(): void;
   onMessage(message: ServerMessage): void;
   onStatus(status: Status): void;
@@ -29,6 +32,7 @@ function browserSocket(): WebSocket {
 
 export class Connection {
   #socket: WebSocket | null = null;
+  #welcomed = false;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = false;
@@ -74,38 +78,52 @@ export class Connection {
     this.listener.onStatus(status);
     const socket = this.openSocket();
     this.#socket = socket;
-    this.#timer = setTimeout(() => this.#retry(socket), OPEN_WITHIN);
+    this.#timer = setTimeout(() => this.#retry(socket, "lost"), WELCOME_WITHIN);
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.listener.onMessage(JSON.parse(event.data) as ServerMessage);
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
   #opened(socket: WebSocket): void {
     if (socket !== this.#socket) return;
-    clearTimeout(this.#timer);
-    this.#attempt = 0;
     this.send({ type: "hello", protocol: PROTOCOL });
-    this.listener.onStatus("open");
     this.listener.onOpen();
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "welcome") this.#welcome();
+    else if (message.type === "refused" && message.reason === "wrong-protocol") return this.#stop("old-version");
+    this.listener.onMessage(message);
+  }
+
+  /** Only now the server has taken the connection: a try that was refused does not shorten the wait for the next. */
+  #welcome(): void {
+    clearTimeout(this.#timer);
+    this.#welcomed = true;
+    this.#attempt = 0;
+    this.listener.onStatus("open");
   }
 
   #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || !this.#wanted) return;
-    if (code === NO_SESSION) {
-      this.#socket = null;
-      clearTimeout(this.#timer);
-      this.listener.onStatus("no-session");
-      this.#wanted = false;
-    } else this.#retry(socket);
+    if (code === NO_SESSION) this.#stop("no-session");
+    else this.#retry(socket, code === POLICY && !this.#welcomed ? "too-many-windows" : "lost");
   }
 
-  #retry(socket: WebSocket): void {
+  #stop(status: Status): void {
+    this.#wanted = false;
+    this.#drop();
+    this.listener.onStatus(status);
+  }
+
+  #retry(socket: WebSocket, status: "lost" | "too-many-windows"): void {
     if (socket !== this.#socket || !this.#wanted) return;
     this.#drop();
-    this.listener.onStatus("lost");
-    this.#timer = setTimeout(() => this.#connect("lost"), waitBefore(this.#attempt++));
+    this.listener.onStatus(status);
+    const wait = waitBefore(status === "lost" ? this.#attempt++ : Infinity);
+    this.#timer = setTimeout(() => this.#connect(status), wait);
   }
 
   /** Whatever was open went over the network that is gone. */
@@ -128,6 +146,7 @@ export class Connection {
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = null;
+    this.#welcomed = false;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();

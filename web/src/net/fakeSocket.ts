@@ -31,6 +31,11 @@ export class FakeSocket {
     this.readyState = WebSocket.OPEN;
     this.onopen?.();
   }
+  /** It opens, and the server answers the greeting. */
+  welcomes(): void {
+    this.opens();
+    this.says({ type: "welcome", protocol: 1, name: "Ann", levels: [] });
+  }
   says(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }

@@ -4,7 +4,7 @@ import { ownCommitment, ownSeed } from "../fair/ownSeed";
 import { navigate } from "../router.svelte";
 import { preload } from "../routes";
 import { settings } from "../settings.svelte";
-import { api } from "./api";
+import { api, Refusal } from "./api";
 import { becomeSomebody } from "./identity.svelte";
 import type { Setup, TableView } from "./messages";
 import { session } from "./session.svelte";
@@ -21,6 +21,9 @@ export const ONE_ROUND = 1;
 /** Short enough to see the end of. */
 const FIRST_TARGET = 300;
 
+/** Milliseconds in which a table is there, or the reader is told that it is not. */
+const PATIENCE = 20_000;
+
 /** Cards in hand, whoever you are. */
 export function playNow(): Promise<void> {
   const bots = Array<string>(3).fill(settings.level);
@@ -36,10 +39,27 @@ export async function openTable(wish: Wish): Promise<void> {
   const screen = preload("/t/new").catch(() => undefined); // where it fails, the way there fails again and says so
   await becomeSomebody();
   const { id } = await api.openTable(wish.setup);
-  session.enter(id);
-  await settle(wish, await session.firstState());
+  try {
+    await within(PATIENCE, sitDown(id, wish));
+  } catch (error) {
+    session.leave();
+    throw error;
+  }
   await screen;
   navigate(`/t/${id}`);
+}
+
+async function sitDown(id: string, wish: Wish): Promise<void> {
+  session.enter(id);
+  await settle(wish, await session.firstState());
+}
+
+/** Rejects as `offline` where it takes too long. */
+function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Refusal("offline", 0)), milliseconds);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** The server hears them in this order. Against bots nobody else commits to a seed, so all commitments are known, and

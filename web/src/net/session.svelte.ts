@@ -1,9 +1,11 @@
 /** The one table (or the lobby) that this page follows. Everything is drawn from `session.table`, which is whole and is
  * replaced whole; reload, reconnect and a missed message are one path: the server's next `state`. */
 import { rememberTable } from "./lastTable";
+import { Refusal } from "./api";
+import { waitBefore } from "./backoff";
 import { Connection, type OpenSocket, type Status } from "./connection";
 import type { ClientMessage, LobbyRow, News, Phrase, RefusedMessage, ServerMessage, TableView } from "./messages";
-import { Refusal } from "./api";
+import { ANSWER_WITHIN, MOST_SILENCES, Outbox } from "./outbox";
 
 /** A message of the client without what the session adds. */
 type Without<Message, Key extends PropertyKey> = Message extends unknown ? Omit<Message, Key> : never;
@@ -26,19 +28,19 @@ export interface Utterance {
   text?: string;
 }
 
-interface Pending {
-  message: ClientMessage;
-  /** Runs while an answer is due. */
-  timer?: ReturnType<typeof setTimeout>;
-  resolve: () => void;
-  reject: (refusal: Refusal) => void;
-}
+/** Why the page and the server do not hear each other: `lost`, or the reason of a refusal. */
+export type Trouble = "lost" | "too-many-windows" | "no-session" | "wrong-protocol";
 
-/** A move answers a version, so sent again it is done once; these would be done twice, or come too late. */
-const NOT_RESENT = new Set<ClientMessage["type"]>(["say", "chat", "report", "undo"]);
-
-/** Answers come within a fraction of a second; a socket that owes one for so long is dead. */
-const ANSWER_WITHIN = 8_000;
+/** Refusals that another try may not meet. */
+const TRANSIENT = new Set(["try-again", "too-fast", "failed"]);
+/** So often a table is tried that has not been seen yet, before the reader is told. */
+const MOST_TRIES = 5;
+const TROUBLES: Partial<Record<Status, Trouble>> = {
+  lost: "lost",
+  "too-many-windows": "too-many-windows",
+  "no-session": "no-session",
+  "old-version": "wrong-protocol",
+};
 
 export class Session {
   status: Status = $state("closed");
@@ -52,12 +54,14 @@ export class Session {
   /** Steps that nobody has taken yet, oldest first: `takeStep` takes them one by one. */
   steps: readonly Step[] = $state.raw([]);
 
+  /** The server follows this page to its table; commands are heard there. */
+  #entered = $state(false);
   #connection: Connection;
+  #outbox: Outbox;
   #tableId: string | null = null;
   #watchesLobby = false;
-  #enterRef = -1;
+  #entry = { ref: -1, refusals: 0, silences: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined };
   #nextRef = 1;
-  #pending = new Map<number, Pending>();
   #steppers = 0;
   #arrivals: { resolve: (table: TableView) => void; reject: (refusal: Refusal) => void }[] = [];
   #hearers = new Set<(utterance: Utterance) => void>();
@@ -67,21 +71,30 @@ export class Session {
       {
         onOpen: () => this.#sayWhereIAm(),
         onMessage: (message) => this.#hear(message),
-        onStatus: (status) => {
-          this.status = status;
-        },
+        onStatus: (status) => this.#turned(status),
       },
       openSocket,
     );
+    this.#outbox = new Outbox(
+      (message) => this.#entered && this.#connection.send(message),
+      () => this.#connection.renew(),
+    );
+  }
+
+  /** What stands between the page and the server, once there was something to show. */
+  get trouble(): Trouble | null {
+    const outside = this.status === "open" && this.table !== null && !this.#entered;
+    return outside ? "lost" : (TROUBLES[this.status] ?? null);
   }
 
   /** A guest or an account must be known to the server (`ensureName`), else `status` turns `no-session`. */
   enter(table: string): void {
-    if (this.#tableId === table && this.status !== "no-session") return;
+    const refused = this.problem !== null || this.status === "no-session" || this.status === "old-version";
+    if (this.#tableId === table && !refused) return;
     this.#forgetTable();
     this.#tableId = table;
     this.#connection.open();
-    if (this.status === "open") this.#sendEnter();
+    this.#sendEnter();
   }
 
   leave(): void {
@@ -91,13 +104,15 @@ export class Session {
     this.#closeIfIdle();
   }
 
-  watchLobby(): void {
+  /** Returns what ends it. */
+  watchLobby(): () => void {
     this.#watchesLobby = true;
     this.#connection.open();
-    if (this.status === "open") this.#connection.send({ type: "watch-lobby" });
+    this.#connection.send({ type: "watch-lobby" });
+    return () => this.#leaveLobby();
   }
 
-  leaveLobby(): void {
+  #leaveLobby(): void {
     this.#watchesLobby = false;
     this.lobby = null;
     this.#connection.send({ type: "leave-lobby" });
@@ -108,24 +123,13 @@ export class Session {
    * sent again when it is back. */
   send(command: Command): Promise<void> {
     const ref = this.#nextRef++;
-    const message = { ...command, ref } as ClientMessage;
-    return new Promise((resolve, reject) => {
-      const pending: Pending = { message, resolve, reject };
-      if (!this.#sendPending(pending) && NOT_RESENT.has(message.type)) reject(new Refusal("offline", 0));
-      else this.#pending.set(ref, pending);
-    });
-  }
-
-  #sendPending(pending: Pending): boolean {
-    clearTimeout(pending.timer);
-    const sent = this.#connection.send(pending.message);
-    if (sent) pending.timer = setTimeout(() => this.#connection.renew(), ANSWER_WITHIN);
-    return sent;
+    return this.#outbox.send(ref, { ...command, ref } as ClientMessage, this.table);
   }
 
   /** Resolves when the table that was entered is there; rejects where it cannot be entered. */
   async firstState(): Promise<TableView> {
     if (this.table) return this.table;
+    if (this.problem !== null) throw new Refusal(this.problem, 0);
     return new Promise((resolve, reject) => this.#arrivals.push({ resolve, reject }));
   }
 
@@ -150,30 +154,66 @@ export class Session {
   }
 
   #forgetTable(): void {
+    clearTimeout(this.#entry.timer);
+    this.#entry = { ref: -1, refusals: 0, silences: 0, timer: undefined };
+    this.#entered = false;
     this.#tableId = null;
     this.table = null;
     this.problem = null;
     this.steps = [];
-    this.#refuseAll("offline");
+    this.#outbox.refuseAll("offline");
+    this.#rejectArrivals("offline");
   }
 
   #closeIfIdle(): void {
     if (this.#tableId === null && !this.#watchesLobby) this.#connection.close();
   }
 
+  #turned(status: Status): void {
+    this.status = status;
+    if (status !== "open") this.#entered = false;
+    const trouble = TROUBLES[status] ?? "lost";
+    if (trouble === "lost") return;
+    this.#rejectArrivals(trouble);
+    if (trouble !== "too-many-windows") this.#outbox.refuseAll(trouble); // no other try follows
+  }
+
   #sayWhereIAm(): void {
     if (this.#watchesLobby) this.#connection.send({ type: "watch-lobby" });
-    if (this.#tableId !== null) this.#sendEnter();
-    for (const [ref, pending] of this.#pending) {
-      if (NOT_RESENT.has(pending.message.type)) this.#settle(ref)?.reject(new Refusal("offline", 0));
-      else this.#sendPending(pending);
-    }
+    this.#sendEnter();
   }
 
   #sendEnter(): void {
+    clearTimeout(this.#entry.timer);
     if (this.#tableId === null) return;
-    this.#enterRef = this.#nextRef++;
-    this.#connection.send({ type: "enter", table: this.#tableId, ref: this.#enterRef });
+    this.#entry.ref = this.#nextRef++;
+    const sent = this.#connection.send({ type: "enter", table: this.#tableId, ref: this.#entry.ref });
+    if (sent) this.#entry.timer = setTimeout(() => this.#entrySilent(), ANSWER_WITHIN);
+  }
+
+  #entrySilent(): void {
+    this.#entry.silences += 1;
+    if (this.table === null && this.#entry.silences >= MOST_SILENCES) this.#cannotEnter("offline");
+    else this.#connection.renew();
+  }
+
+  /** Who has seen the table stays there through refusals that pass. */
+  #entryRefused(reason: string): void {
+    clearTimeout(this.#entry.timer);
+    if (!TRANSIENT.has(reason)) return this.#cannotEnter(reason === "malformed" ? "no-such-table" : reason);
+    const wait = waitBefore(this.#entry.refusals++);
+    if (this.table === null && this.#entry.refusals >= MOST_TRIES) this.#cannotEnter(reason);
+    else this.#entry.timer = setTimeout(() => this.#sendEnter(), wait);
+  }
+
+  #cannotEnter(reason: string): void {
+    this.problem = reason;
+    this.#rejectArrivals(reason);
+    this.#outbox.refuseAll(reason);
+  }
+
+  #rejectArrivals(reason: string): void {
+    for (const { reject } of this.#arrivals.splice(0)) reject(new Refusal(reason, 0));
   }
 
   #hear(message: ServerMessage): void {
@@ -193,7 +233,7 @@ export class Session {
         for (const hearer of this.#hearers) hearer(message);
         break;
       case "done":
-        this.#settle(message.ref)?.resolve();
+        this.#outbox.done(message.ref);
         break;
       case "refused":
         this.#refused(message);
@@ -203,34 +243,30 @@ export class Session {
   #take(table: TableView, news: readonly News[]): void {
     if (table.id !== this.#tableId) return;
     const before = this.table;
-    if (before && table.version < before.version) return;
+    if (!before || table.version >= before.version) this.#show(before, table, news);
+    if (!this.#entered) this.#arrived(table);
+  }
+
+  #show(before: TableView | null, table: TableView, news: readonly News[]): void {
     this.table = table;
     rememberTable(table);
     this.problem = null;
-    for (const { resolve } of this.#arrivals.splice(0)) resolve(table);
     if (this.#steppers > 0) this.steps = [...this.steps, { before, table, news }];
   }
 
-  #refused(message: RefusedMessage): void {
-    if (message.ref === this.#enterRef) this.#cannotEnter(message.reason);
-    else if (message.ref !== null) this.#settle(message.ref)?.reject(new Refusal(message.reason, 400));
+  #arrived(table: TableView): void {
+    clearTimeout(this.#entry.timer);
+    this.#entry.refusals = this.#entry.silences = 0;
+    this.#entered = true;
+    for (const { resolve } of this.#arrivals.splice(0)) resolve(table);
+    this.#outbox.sendAgain();
   }
 
-  #cannotEnter(reason: string): void {
-    this.problem = reason;
-    for (const { reject } of this.#arrivals.splice(0)) reject(new Refusal(reason, 400));
-  }
-
-  #settle(ref: number): Pending | undefined {
-    const pending = this.#pending.get(ref);
-    this.#pending.delete(ref);
-    clearTimeout(pending?.timer);
-    return pending;
-  }
-
-  #refuseAll(reason: string): void {
-    const refused = [...this.#pending.keys()].map((ref) => this.#settle(ref));
-    for (const waiting of [...refused, ...this.#arrivals.splice(0)]) waiting?.reject(new Refusal(reason, 0));
+  /** One without `ref` answers a message that the server could not read: the table's name may have been cut. */
+  #refused({ ref, reason }: RefusedMessage): void {
+    const entering = this.#tableId !== null && !this.#entered && this.problem === null;
+    if (ref === this.#entry.ref || (ref === null && entering)) this.#entryRefused(reason);
+    else if (ref !== null) this.#outbox.refused(ref, reason, this.table);
   }
 }
 

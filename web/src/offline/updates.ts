@@ -21,9 +21,30 @@ function watch(worker: ServiceWorker | null): void {
 }
 
 function offer(worker: ServiceWorker): void {
-  const run = (): void => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
-    worker.postMessage("take-over");
-  };
-  showToast(t("update-notice"), { label: t("update-now"), run });
+  showToast(t("update-notice"), { label: t("update-now"), run: () => takeOver(worker) });
+}
+
+function takeOver(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
+  worker.postMessage("take-over");
+}
+
+/** The page is too old for the server: a plain reload would get the version that the service worker keeps. */
+export async function reloadNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.update().catch(() => undefined);
+  const newest = registration?.installing ?? registration?.waiting;
+  if (newest && (await installed(newest))) takeOver(newest);
+  else window.location.reload();
+}
+
+function installed(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state === "installed") resolve(true);
+      else if (worker.state !== "installing") resolve(false);
+    };
+    worker.addEventListener("statechange", look);
+    look();
+  });
 }

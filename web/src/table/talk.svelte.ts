@@ -16,7 +16,8 @@ export class Talk {
   lines: readonly Line[] = $state.raw([]);
   /** By chair, what has just been said. */
   bubbles: ReadonlyMap<number, string> = $state.raw(new Map());
-  muted: ReadonlySet<number> = $state.raw(new Set());
+  /** Names of those who are not heard, whichever chair or connection they come back to. */
+  muted: ReadonlySet<string> = $state.raw(new Set());
   #nextId = 0;
 
   constructor(private readonly session: Session) {}
@@ -26,15 +27,22 @@ export class Talk {
     return this.session.onUtterance((utterance) => this.#hear(utterance));
   }
 
-  async mute(chair: number, on: boolean): Promise<void> {
-    await this.session.send({ type: "mute", chair, on });
-    const others = [...this.muted].filter((other) => other !== chair);
-    this.muted = new Set(on ? [...others, chair] : others);
+  mute(name: string, on: boolean): void {
+    const others = [...this.muted].filter((other) => other !== name);
+    this.muted = new Set(on ? [...others, name] : others);
+  }
+
+  /** At another table others speak. */
+  forget(): void {
+    this.lines = [];
+    this.bubbles = new Map();
+    this.muted = new Set();
   }
 
   #hear({ chair, phrase, text }: Utterance): void {
-    const words = phrase ? t(`table-phrase-${phrase}`) : (text ?? "");
     const name = this.session.table?.chairs[chair]?.name ?? "";
+    if (this.muted.has(name)) return;
+    const words = phrase ? t(`table-phrase-${phrase}`) : (text ?? "");
     this.lines = [...this.lines, { id: this.#nextId++, chair, name, text: words }].slice(-MOST_LINES);
     this.bubbles = new Map(this.bubbles).set(chair, words);
     setTimeout(() => this.#fade(chair, words), STAYS);

@@ -6,6 +6,8 @@ go-home = Startseite
 close = Schließen
 cancel = Abbrechen
 try-again = Noch einmal versuchen
+reload = Neu laden
+connection-lost = Die Verbindung ist weg. Neuer Versuch …
 screen-not-loaded = Diese Seite ließ sich nicht laden. Vielleicht fehlt die Verbindung.
 offline-notice = Offline. Regeln, Lektionen und schon Geladenes funktionieren weiter.
 update-notice = Eine neue Version ist da.
@@ -30,6 +32,8 @@ level-master-lead = errechnet, was du auf der Hand hast
 ## Refusals
 
 refusal-offline = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
+refusal-unsure = Gerade da brach die Verbindung ab. Sieh nach, ob es angekommen ist.
+refusal-too-many-windows = Das Spiel ist in zu vielen Fenstern offen. Schließ eines davon; dieses macht dann von selbst weiter.
 refusal-stale = Die Partie war schon weiter. Sieh noch einmal hin.
 refusal-not-your-turn = Du bist nicht an der Reihe.
 refusal-illegal-move = Das lassen die Regeln nicht zu.

@@ -6,6 +6,8 @@ go-home = Home
 close = Close
 cancel = Cancel
 try-again = Try again
+reload = Reload
+connection-lost = The connection is lost. Trying again …
 screen-not-loaded = This page could not be loaded. The connection may be gone.
 offline-notice = Offline. Rules, lessons and what was loaded before still work.
 update-notice = A new version is ready.
@@ -30,6 +32,8 @@ level-master-lead = works out what you hold
 ## Refusals: what the server says no to, each with a way on
 
 refusal-offline = The server cannot be reached. Please try again in a moment.
+refusal-unsure = The connection broke just then. Look whether it got through.
+refusal-too-many-windows = The game is open in too many windows. Close one; this one then goes on by itself.
 refusal-stale = The table had already moved on. Look again.
 refusal-not-your-turn = It is not your turn.
 refusal-illegal-move = The rules do not allow that.

@@ -6,6 +6,8 @@ go-home = Inicio
 close = Cerrar
 cancel = Cancelar
 try-again = Reintentar
+reload = Recargar
+connection-lost = Se perdió la conexión. Nuevo intento…
 screen-not-loaded = No se ha podido cargar esta página. Puede que no haya conexión.
 offline-notice = Sin conexión. Las reglas, las lecciones y lo ya cargado siguen funcionando.
 update-notice = Hay una versión nueva.
@@ -30,6 +32,8 @@ level-master-lead = deduce lo que llevas
 ## Refusals
 
 refusal-offline = El servidor no responde. Inténtalo de nuevo en un momento.
+refusal-unsure = La conexión se cortó justo entonces. Mira si llegó.
+refusal-too-many-windows = El juego está abierto en demasiadas ventanas. Cierra una; esta seguirá por sí sola.
 refusal-stale = La partida ya había avanzado. Mira otra vez.
 refusal-not-your-turn = No te toca a ti.
 refusal-illegal-move = Las reglas no lo permiten.

@@ -6,6 +6,8 @@ go-home = Accueil
 close = Fermer
 cancel = Annuler
 try-again = Réessayer
+reload = Recharger
+connection-lost = Connexion perdue. Nouvel essai…
 screen-not-loaded = Cette page n’a pas pu être chargée. La connexion est peut-être perdue.
 offline-notice = Hors ligne. Les règles, les leçons et ce qui est déjà chargé restent utilisables.
 update-notice = Une nouvelle version est prête.
@@ -30,6 +32,8 @@ level-master-lead = déduit ce que vous avez en main
 ## Refusals
 
 refusal-offline = Le serveur est injoignable. Réessayez dans un instant.
+refusal-unsure = La connexion s’est coupée à cet instant. Vérifiez si c’est bien passé.
+refusal-too-many-windows = Le jeu est ouvert dans trop de fenêtres. Fermez-en une : celle-ci reprendra d’elle-même.
 refusal-stale = La partie avait déjà avancé. Regardez où elle en est.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-illegal-move = Les règles ne le permettent pas.

@@ -6,6 +6,8 @@ go-home = Home
 close = Chiudi
 cancel = Annulla
 try-again = Riprova
+reload = Ricarica
+connection-lost = Connessione persa. Si riprova…
 screen-not-loaded = Impossibile caricare questa pagina. Forse manca la connessione.
 offline-notice = Senza connessione. Regole, lezioni e ciò che era già caricato funzionano ancora.
 update-notice = È pronta una nuova versione.
@@ -30,6 +32,8 @@ level-master-lead = deduce che cosa hai in mano
 ## Refusals
 
 refusal-offline = Il server non risponde. Riprova tra un momento.
+refusal-unsure = La connessione è caduta proprio in quel momento. Controlla se è andato a buon fine.
+refusal-too-many-windows = Il gioco è aperto in troppe finestre. Chiudine una: questa riprenderà da sola.
 refusal-stale = La partita era già andata avanti. Guarda di nuovo.
 refusal-not-your-turn = Non tocca a te.
 refusal-illegal-move = Le regole non lo permettono.

@@ -2,8 +2,8 @@
 
 table-title = Am Tisch
 table-opening = Die Lampe wird angezündet …
-table-connection-lost = Verbindung verloren. Neuer Versuch …
 table-gone-title = Hier steht kein Tisch
+table-closed-title = Der Tisch ist nicht zu erreichen
 table-gone-new = Einen neuen eröffnen
 
 ## At the door

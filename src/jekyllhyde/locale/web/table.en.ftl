@@ -2,8 +2,8 @@
 
 table-title = At the table
 table-opening = Lighting the lamp…
-table-connection-lost = The connection is lost. Trying again…
 table-gone-title = No table here
+table-closed-title = The table cannot be reached
 table-gone-new = Open a new one
 
 ## At the door

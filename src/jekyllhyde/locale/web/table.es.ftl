@@ -2,8 +2,8 @@
 
 table-title = En la mesa
 table-opening = Se enciende la lámpara…
-table-connection-lost = Se ha perdido la conexión. Nuevo intento…
 table-gone-title = Aquí no hay ninguna mesa
+table-closed-title = No se puede llegar a la mesa
 table-gone-new = Abrir una nueva
 
 ## At the door

@@ -2,8 +2,8 @@
 
 table-title = À la table
 table-opening = On allume la lampe…
-table-connection-lost = Connexion perdue. Nouvel essai…
 table-gone-title = Pas de table ici
+table-closed-title = La table est injoignable
 table-gone-new = En ouvrir une nouvelle
 
 ## At the door

@@ -2,8 +2,8 @@
 
 table-title = Al tavolo
 table-opening = Si accende la lampada…
-table-connection-lost = Connessione persa. Nuovo tentativo…
 table-gone-title = Qui non c’è nessun tavolo
+table-closed-title = Il tavolo non è raggiungibile
 table-gone-new = Aprine uno nuovo
 
 ## At the door

@@ -1,0 +1,46 @@
+/** Whether a table is already as a command wanted it. A command may have been carried out, and its answer lost with the
+ * connection; sent again it is refused, which would then be no error. */
+import type { ClientMessage, RoundView, TableView } from "./messages";
+
+/** `seen` is the table at which the command was first sent. */
+export function isFulfilled(message: ClientMessage, seen: TableView | null, now: TableView): boolean {
+  switch (message.type) {
+    case "sit":
+      return now.chair === message.chair;
+    case "stand":
+      return now.chair === null;
+    case "seat-bot":
+      return now.chairs[message.chair]?.kind === "bot";
+    case "remove-bot":
+      return now.chairs[message.chair]?.kind === "open";
+    case "start":
+    case "give-seed":
+      return now.phase !== "gathering";
+    case "ready":
+      return now.phase !== "between-rounds";
+    case "rematch":
+      return now.phase !== "over";
+    case "make-move":
+      return isSameRound(seen, now) && isMade(now.round!, message.move);
+    case "take-back":
+      return isSameRound(seen, now) && (now.round!.legal_moves ?? []).length > 0;
+    case "undo":
+      return isSameRound(seen, now) && cardsLeft(now.round!) > cardsLeft(seen!.round!);
+    default:
+      return false;
+  }
+}
+
+function isSameRound(seen: TableView | null, now: TableView): boolean {
+  return seen?.round != null && seen.round.number === now.round?.number;
+}
+
+/** The card has left the hand it came from, or the ask still stands. */
+function isMade({ hand, ghost_hand, asked }: RoundView, move: string): boolean {
+  if (move.endsWith("?")) return move === `${asked}?`;
+  return !hand?.includes(move) && !ghost_hand?.includes(move);
+}
+
+function cardsLeft({ counts }: RoundView): number {
+  return counts.flat().reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,89 @@
+/** Commands that wait for their answers. One that the connection may have lost is sent again when the table has been
+ * entered again; the version in it, or the state of the table, tells whether it was already carried out. */
+import { Refusal } from "./api";
+import { isFulfilled } from "./fulfilled";
+import type { ClientMessage, TableView } from "./messages";
+
+interface Pending {
+  message: ClientMessage;
+  /** The table that the reader saw when the command was given. */
+  seen: TableView | null;
+  sent: number;
+  /** How often no answer came in time. */
+  silences: number;
+  timer?: ReturnType<typeof setTimeout>;
+  resolve: () => void;
+  reject: (refusal: Refusal) => void;
+}
+
+/** These would be done twice. */
+const SENT_ONCE = new Set<ClientMessage["type"]>(["say", "chat", "report"]);
+
+/** Answers come within a fraction of a second; a socket that owes one for so long is dead. */
+export const ANSWER_WITHIN = 8_000;
+/** After so many sockets without an answer the reader is told. */
+export const MOST_SILENCES = 2;
+
+export class Outbox {
+  #pending = new Map<number, Pending>();
+
+  /** `transmit` is false where the message could not be sent; `onSilence` is called when an answer is overdue. */
+  constructor(
+    private readonly transmit: (message: ClientMessage) => boolean,
+    private readonly onSilence: () => void,
+  ) {}
+
+  /** Resolves when the command is done and kept; rejects with a `Refusal`. */
+  send(ref: number, message: ClientMessage, seen: TableView | null): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const pending: Pending = { message, seen, sent: 0, silences: 0, resolve, reject };
+      if (!this.#transmit(ref, pending) && SENT_ONCE.has(message.type)) reject(new Refusal("offline", 0));
+      else this.#pending.set(ref, pending);
+    });
+  }
+
+  /** The table has been entered again. */
+  sendAgain(): void {
+    for (const [ref, pending] of this.#pending) {
+      if (SENT_ONCE.has(pending.message.type)) this.#settle(ref)?.reject(new Refusal("unsure", 0));
+      else this.#transmit(ref, pending);
+    }
+  }
+
+  done(ref: number): void {
+    this.#settle(ref)?.resolve();
+  }
+
+  refused(ref: number, reason: string, now: TableView | null): void {
+    const pending = this.#settle(ref);
+    if (!pending) return;
+    const done = pending.sent > 1 && now !== null && isFulfilled(pending.message, pending.seen, now);
+    if (done) pending.resolve();
+    else pending.reject(new Refusal(reason, 400));
+  }
+
+  refuseAll(reason: string): void {
+    for (const ref of [...this.#pending.keys()]) this.#settle(ref)?.reject(new Refusal(reason, 0));
+  }
+
+  #transmit(ref: number, pending: Pending): boolean {
+    clearTimeout(pending.timer);
+    if (!this.transmit(pending.message)) return false;
+    pending.sent += 1;
+    pending.timer = setTimeout(() => this.#silent(ref, pending), ANSWER_WITHIN);
+    return true;
+  }
+
+  #silent(ref: number, pending: Pending): void {
+    pending.silences += 1;
+    if (pending.silences >= MOST_SILENCES) this.#settle(ref)?.reject(new Refusal("offline", 0));
+    else this.onSilence();
+  }
+
+  #settle(ref: number): Pending | undefined {
+    const pending = this.#pending.get(ref);
+    this.#pending.delete(ref);
+    clearTimeout(pending?.timer);
+    return pending;
+  }
+}
