@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { keyAction } from "./keys";
+import { settings } from "../settings.svelte";
+import { askKey, keyAction, playKey } from "./keys";
 
 function pressed(key: string, target: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent("keydown", { key, ...more });
@@ -20,5 +21,14 @@ describe("keys at the table", () => {
     expect(keyAction(pressed("3", document.createElement("input")))).toBeNull();
     expect(keyAction(pressed("c", document.body, { ctrlKey: true }))).toBeNull();
     expect(keyAction(pressed("1", document.body, { repeat: true }))).toBeNull();
+  });
+
+  it("are shown where they do something: nine cards, three seats, and none where the reader wants none", () => {
+    expect([-1, 0, 8, 9].map(playKey)).toEqual([null, 1, 9, null]);
+    expect(askKey("left")).toBe("Q");
+    expect(askKey("bottom")).toBeUndefined();
+    settings.shortcuts = false;
+    expect([playKey(0), askKey("left")]).toEqual([null, undefined]);
+    settings.shortcuts = true;
   });
 });

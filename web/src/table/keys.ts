@@ -1,4 +1,5 @@
 /** Which key does what at the table. */
+import { settings } from "../settings.svelte";
 import type { Place } from "../view/seats";
 
 export type KeyAction =
@@ -23,6 +24,18 @@ const LETTERS: Record<string, KeyAction> = {
   u: { kind: "undo" },
   escape: { kind: "skip" },
 };
+
+const ASK_KEYS: Partial<Record<Place, string>> = { left: "Q", top: "W", right: "E" };
+
+/** The key that plays the card at this place among those on offer; none after the ninth, or without shortcuts. */
+export function playKey(index: number): number | null {
+  return settings.shortcuts && index >= 0 && index < 9 ? index + 1 : null;
+}
+
+/** The key that asks the seat at this place. */
+export function askKey(place: Place): string | undefined {
+  return settings.shortcuts ? ASK_KEYS[place] : undefined;
+}
 
 export function keyAction(event: KeyboardEvent): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return null;

@@ -49,7 +49,7 @@ export class Playback {
 
   /** Whoever comes to a round that has just begun sees the cards come. */
   deal(table: TableView): void {
-    this.#frames.push({ table, motion: { kind: "deal" }, pause: "none", news: [{ what: "dealt" }] });
+    this.#frames.push({ table, after: table, motion: { kind: "deal" }, pause: "none", news: [{ what: "dealt" }] });
     if (!this.#running) void this.#run();
   }
 

@@ -14,7 +14,10 @@ export type Motion =
 export type Pause = "none" | "card" | "trick" | "transformation";
 
 export interface Frame {
+  /** What is drawn. */
   table: TableView;
+  /** The server's state that the frame leads to: what is told is true of it. */
+  after: TableView;
   motion: Motion | null;
   pause: Pause;
   /** What is told when the frame is shown. */
@@ -22,10 +25,14 @@ export interface Frame {
 }
 
 export function framesOf(before: TableView | null, after: TableView, news: readonly News[]): Frame[] {
-  if (!before || !continues(before, after)) return [{ table: after, motion: null, pause: "none", news }];
+  if (!before || !continues(before, after)) return [still(after, news)];
   const ended = news.find((piece) => piece.what === "trick-won" || piece.what === "trick-carried");
   if (ended) return endOfTrick(before, after, news, ended);
-  return [{ table: after, motion: motionOf(news), pause: isOfOthers(after, news) ? "card" : "none", news }];
+  return [{ table: after, after, motion: motionOf(news), pause: isOfOthers(after, news) ? "card" : "none", news }];
+}
+
+function still(after: TableView, news: readonly News[]): Frame {
+  return { table: after, after, motion: null, pause: "none", news };
 }
 
 /** Whoever has moved needs no time to see it. */
@@ -55,18 +62,18 @@ function play(piece: News): Motion {
 function endOfTrick(before: TableView, after: TableView, news: readonly News[], ended: News): Frame[] {
   const trick = after.round?.tricks.at(-1);
   const fourth = news.find((piece) => piece.what === "played");
-  if (!after.round || !trick || !fourth) return [{ table: after, motion: null, pause: "none", news }];
+  if (!after.round || !trick || !fourth) return [still(after, news)];
   const whole = withTrick(before, after, after.round, trick);
   const told = news.filter((piece) => piece.what === "played");
   const rest = news.filter((piece) => piece.what !== "played");
   const carried = ended.what === "trick-carried";
-  const frames: Frame[] = [{ table: whole, motion: play(fourth), pause: "none", news: told }];
+  const frames: Frame[] = [{ table: whole, after, motion: play(fourth), pause: "none", news: told }];
   if (carried) {
-    frames.push({ table: whole, motion: { kind: "transform" }, pause: "transformation", news: rest });
-    frames.push({ table: after, motion: { kind: "carry" }, pause: "none", news: [] });
+    frames.push({ table: whole, after, motion: { kind: "transform" }, pause: "transformation", news: rest });
+    frames.push({ table: after, after, motion: { kind: "carry" }, pause: "none", news: [] });
   } else {
-    frames.push({ table: whole, motion: null, pause: "trick", news: rest });
-    frames.push({ table: after, motion: { kind: "take", to: ended.seat ?? "" }, pause: "none", news: [] });
+    frames.push({ table: whole, after, motion: null, pause: "trick", news: rest });
+    frames.push({ table: after, after, motion: { kind: "take", to: ended.seat ?? "" }, pause: "none", news: [] });
   }
   return frames;
 }

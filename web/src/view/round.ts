@@ -1,11 +1,8 @@
-/** A round as one reader sees it: who sits where, what may be asked, what lies in the middle. Everything comes from
+/** A round as one reader sees it: who sits where, what lies in the middle. Everything comes from
  * the server's view; no rule is known here. */
 import type { ChairView, RoundView, TrickView } from "../net/messages";
 import type { CampLetter } from "./cards";
 import { opposite, placeOf, SEATS, SPECTATORS_SEAT, type Place, type Seat } from "./seats";
-
-/** A seat that can be asked, or why it cannot; nothing where nobody asks for an answer. */
-export type Askable = { move: string } | { reason: "holds-none" | "is-yours-to-play" } | null;
 
 export interface SeatView {
   seat: Seat;
@@ -25,7 +22,6 @@ export interface SeatView {
   partner: boolean;
   chair: number | null;
   sitter: ChairView | null;
-  ask: Askable;
 }
 
 /** A card in the middle. `holder` differs from `seat` where the card came from another hand. */
@@ -103,18 +99,7 @@ function seatView(round: RoundView, chairs: readonly ChairView[], seat: Seat, re
     partner: !mine && round.seat != null && campAt(round, seat) === campAt(round, reader),
     chair: chair < 0 ? null : chair,
     sitter: chairs[chair] ?? null,
-    ask: mine ? null : askable(round, seat),
   };
-}
-
-function askable(round: RoundView, seat: Seat): Askable {
-  const legal = legalMoves(round);
-  if (legal.includes(`${seat}?`)) return { move: `${seat}?` };
-  const camp = neededCamp(round);
-  if (legal.length === 0 || round.asked !== null || camp === null) return null;
-  const count = round.counts[SEATS.indexOf(seat)]![camp === "J" ? 0 : 1];
-  if (count === 0) return { reason: "holds-none" };
-  return ghostOf(round) === seat ? { reason: "is-yours-to-play" } : null;
 }
 
 export function playedViews(trick: TrickView, reader: Seat): PlayedView[] {

@@ -1,7 +1,7 @@
 /** Which text tells a piece of news, and with which arguments: as locale/sentences.py does it for the terminal. */
 import type { News, RoundView, TableView } from "../net/messages";
 import { sumOfPoints } from "./cards";
-import { ghostOf, playerAt } from "./round";
+import { ghostOf, isOver, playerAt } from "./round";
 import type { Seat } from "./seats";
 
 /** Puts a text into words: `t` of the i18n module. */
@@ -143,7 +143,7 @@ function trickCarried(news: News, roundOver: boolean, telling: Telling): string 
 }
 
 function roundScored(round: RoundView, say: Say): string {
-  if (!round.score) return "";
+  if (!round.score || !isOver(round)) return ""; // another round may have been dealt since
   const [jekyll, hyde] = round.score;
   return say("event-round-scored", {
     jekyll_points: jekyll.points,

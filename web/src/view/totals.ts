@@ -74,8 +74,9 @@ export function aheadSentence(table: TableView, say: Say): string {
   const own = totals.find(({ side }) => side === ownSide(table));
   const others = totals.filter((other) => other !== own).sort((a, b) => b.total - a.total);
   const best = others[0]!;
+  const rival = own ?? others[1];
+  if (rival?.total === best.total) return say("table-ahead-level", { mine: best.total, target });
   if (!own) return say("table-ahead-by", { side: sideName(best.side, table, say), total: best.total, target });
-  if (own.total === best.total) return say("table-ahead-level", { mine: own.total, target });
   const key = own.total > best.total ? "table-ahead-you" : "table-ahead-other";
   return say(key, { mine: own.total, other: best.total, target });
 }

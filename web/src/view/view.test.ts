@@ -4,6 +4,7 @@ import type { TrickView } from "../net/messages";
 import { bannerOf, outcomeOf } from "./banner";
 import { pointsOf, sortHand, sumOfPoints } from "./cards";
 import { framesOf } from "./frames";
+import { cardsInSight, offerOf } from "./offer";
 import { aRound, aTable } from "./round.fixture";
 import { carriedIntoLast, playedViews, seatsOf } from "./round";
 import { placeOf, seatAt, SEATS } from "./seats";
@@ -34,17 +35,38 @@ describe("seats", () => {
     for (const reader of SEATS) for (const seat of SEATS) expect(seatAt(placeOf(seat, reader), reader)).toBe(seat);
   });
 
-  it("r1.1: say why they cannot be asked", () => {
+  it("tell who sits where, and who is whose partner", () => {
     const [own, left, across, right] = seatsOf(aRound(), []);
-    expect(own).toMatchObject({ mine: true, onTurn: true, ask: null });
-    expect(left).toMatchObject({ name: "Will", place: "left", ask: { move: "W?" }, partner: false });
-    expect(across).toMatchObject({ name: "Nora", partner: true, ask: { move: "N?" } });
-    expect(right).toMatchObject({ name: "Edith", ask: { reason: "holds-none" } });
+    expect(own).toMatchObject({ mine: true, onTurn: true });
+    expect(left).toMatchObject({ name: "Will", place: "left", partner: false });
+    expect(across).toMatchObject({ name: "Nora", partner: true });
+    expect(right).toMatchObject({ name: "Edith" });
   });
 
-  it("offer nothing where it is not for the reader to decide", () => {
-    const seats = seatsOf(aRound({ legal_moves: [], decider: "E", on_turn: "E" }), []);
-    expect(seats.map((seat) => seat.ask)).toEqual([null, null, null, null]);
+  it("lie around a spectator too", () => {
+    const round = aRound({ seat: null, hand: null, legal_moves: null });
+    expect(seatsOf(round, []).map((seat) => seat.seat)).toEqual(["S", "W", "N", "E"]);
+  });
+});
+
+describe("an offer", () => {
+  it("r1.1: says which seats can be asked, and why others cannot", () => {
+    expect(offerOf(aRound())).toEqual({
+      moves: ["JT", "JA", "J7", "JX1", "N?", "W?"],
+      cards: ["JT", "JA", "J7", "JX1"],
+      camp: "J",
+      asks: { N: { move: "N?" }, W: { move: "W?" }, E: { reason: "holds-none" } },
+    });
+  });
+
+  it("is none where it is not for the reader to decide", () => {
+    expect(offerOf(aRound({ legal_moves: [], decider: "E", on_turn: "E" }))).toBeNull();
+    expect(offerOf(null)).toBeNull();
+  });
+
+  it("r3.4: names no seats to whoever is asked", () => {
+    const round = aRound({ on_turn: "W", asked: "S", legal_moves: ["HA"] });
+    expect(offerOf(round)).toMatchObject({ camp: "H", cards: ["HA"], asks: {} });
   });
 
   it("r8.4: the single player does not ask the ghost", () => {
@@ -54,12 +76,17 @@ describe("seats", () => {
       players: [null, "Edith", "Ann", "Will"],
       legal_moves: ["HA", "E?"],
     });
-    expect(seatsOf(round, [])[2]).toMatchObject({ ghost: true, name: null, ask: { reason: "is-yours-to-play" } });
+    expect(offerOf(round)!.asks.N).toEqual({ reason: "is-yours-to-play" });
   });
 
-  it("lie around a spectator too", () => {
-    const round = aRound({ seat: null, hand: null, legal_moves: null });
-    expect(seatsOf(round, []).map((seat) => seat.seat)).toEqual(["S", "W", "N", "E"]);
+  it("is counted by keys as it is seen: the own hand, then the ghost's", () => {
+    const offer = offerOf(aRound({ legal_moves: ["JA", "J7", "JX1", "JB"] }));
+    expect(cardsInSight(offer, ["JX1", "J7", "JA", "HA"], ["HB", "JB"], "low-first")).toEqual([
+      "JX1",
+      "J7",
+      "JA",
+      "JB",
+    ]);
   });
 });
 
@@ -80,7 +107,9 @@ describe("frames", () => {
   const before = aTable(aRound({ trick: { leader: "S", plays: plays.slice(0, 3) }, carry: ["JT"] }));
 
   it("are one state after a reload", () => {
-    expect(framesOf(null, before, [])).toEqual([{ table: before, motion: null, pause: "none", news: [] }]);
+    expect(framesOf(null, before, [])).toEqual([
+      { table: before, after: before, motion: null, pause: "none", news: [] },
+    ]);
   });
 
   it("show a card on its way from its holder to the seat it counts for", () => {
@@ -116,6 +145,35 @@ describe("frames", () => {
     expect(frames[1]!.table).toMatchObject({ phase: "playing", round: { trick, carry: ["JT"], tricks: [] } });
     expect(frames[2]!.table).toBe(after);
     expect(frames.flatMap((frame) => frame.news)).toEqual(news);
+    expect(frames.map((frame) => frame.after)).toEqual([after, after, after]);
+  });
+
+  it("r6.3: tell the score with the last trick in it, while that still lies on the table", () => {
+    const over: [number, number][] = [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ];
+    const sum = (points: number, factor: number) => ({ points, factor, score: points * factor });
+    const running = aTable(aRound({ ...before.round!, score: [sum(22, 3), sum(4, 1)] }));
+    const after = aTable(
+      aRound({ tricks: [{ leader: "S", plays, winner: "S" }], counts: over, score: [sum(34, 3), sum(4, 1)] }),
+      { version: 11, phase: "between-rounds" },
+    );
+    const news = [
+      { what: "played", seat: "E", by: "E", card: "H3" },
+      { what: "trick-won", seat: "S", cards: ["JA", "HB", "J7", "H3"] },
+      { what: "round-scored", cards: [] },
+    ];
+    const told = framesOf(running, after, news).flatMap((frame) => sentencesOf(frame.news, frame.after, say));
+    expect(told.at(-1)).toMatch(/^event-round-scored jekyll_points=34 jekyll_factor=3 jekyll_score=102 hyde_points=4/);
+  });
+
+  it("tell no score of a round that another one has followed", () => {
+    const nothing = { points: 0, factor: 0, score: 0 };
+    const next = aTable(aRound({ score: [nothing, nothing] }));
+    expect(sentencesOf([{ what: "round-scored", cards: [] }], next, say)).toEqual([]);
   });
 
   it("r5.1: make an event of a Transformation", () => {
@@ -299,6 +357,7 @@ describe("the sum", () => {
     expect(ahead(8, 40)).toBe("table-ahead-other mine=8 other=40 target=100");
     expect(ahead(40, 40)).toBe("table-ahead-level mine=40 target=100");
     expect(ahead(8, 40, null)).toBe("table-ahead-by side=camp-hyde.short total=40 target=100");
+    expect(ahead(40, 40, null)).toBe("table-ahead-level mine=40 target=100");
   });
 
   it("becomes a chart that ends at the totals", () => {
