@@ -22,17 +22,21 @@ async function install() {
     await Promise.all(FILES.map((path) => keep(cache, path)));
 }
 
+/** Only one page agreed to the new version. Others may still run an older one, and load its files when they need them:
+ * older files go with an update at which one page is open. */
 async function activate() {
-    const names = await caches.keys();
-    await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const older = (await caches.keys()).filter((name) => name !== CACHE);
+    if (pages.length <= 1) await Promise.all(older.map((name) => caches.delete(name)));
     await self.clients.claim();
 }
 
-/** The page and its files come from one version, the one that this worker was installed with. */
+/** A page and its files come from the version that this worker was installed with; a page that is older finds the files
+ * of its own version in an older cache, by the hashes in their names. */
 async function answer(request) {
     const cache = await caches.open(CACHE);
     const kept = await cache.match(request.mode === "navigate" ? PAGE : request, { ignoreSearch: true });
-    return kept ?? fetch(request);
+    return kept ?? (await caches.match(request)) ?? fetch(request);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { found, marked, sectionsOf } from "./clauses";
+import { citedBy, found, marked, sectionsOf } from "./clauses";
 
 const TEXTS: Record<string, string> = {
   "rules-r1": "Cards",
@@ -43,4 +43,10 @@ it("marks what was looked for", () => {
     { text: "à", marked: true },
   ]);
   expect(marked("plain", "")).toEqual([{ text: "plain", marked: false }]);
+});
+
+it("knows which clause an address cites, and that a spoiled address cites none", () => {
+  expect(citedBy("#R3.2")).toBe("R3.2");
+  expect(citedBy("#R3%2E2")).toBe("R3.2");
+  expect(["#%", "#R3.2%", "#", ""].map(citedBy)).toEqual(["", "", "", ""]);
 });

@@ -57,6 +57,15 @@ export function found(sections: readonly Section[], search: string): Section[] {
     .filter((section) => section.clauses.length > 0);
 }
 
+/** The clause that an address cites: `#R3.2`. An address that is not well formed cites nothing. */
+export function citedBy(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
 export interface Piece {
   text: string;
   marked: boolean;
