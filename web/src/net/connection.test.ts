@@ -74,7 +74,7 @@ describe("a connection", () => {
   it("says that too many windows are open, and waits long before it looks again", () => {
     const { statuses } = connect();
     FakeSocket.last.opens();
-    FakeSocket.last.breaks(1008);
+    FakeSocket.last.breaks(4429);
     expect(statuses).toEqual(["connecting", "too-many-windows"]);
     vi.advanceTimersByTime(waitBefore(Infinity, 0) - 1);
     expect(FakeSocket.all).toHaveLength(1);
@@ -83,13 +83,6 @@ describe("a connection", () => {
     expect(statuses).not.toContain("lost");
     FakeSocket.last.welcomes();
     expect(statuses.at(-1)).toBe("open");
-  });
-
-  it("takes the same code after the welcome for a loss", () => {
-    const { statuses } = connect();
-    FakeSocket.last.welcomes();
-    FakeSocket.last.breaks(1008);
-    expect(statuses.at(-1)).toBe("lost");
   });
 
   it("does not try again where the page is older than the server", () => {

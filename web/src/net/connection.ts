@@ -5,9 +5,9 @@ import type { ClientMessage, ServerMessage } from "./messages";
 
 export const PROTOCOL = 1;
 
-/** Codes with which the server closes a socket. Before the welcome, the second one means too many connections. */
+/** Codes with which the server closes a socket. */
 const NO_SESSION = 4401;
-const POLICY = 1008;
+const TOO_MANY = 4429;
 /** A socket without a welcome after this time is given up: a sleeping laptop may wake with a dead one. */
 const WELCOME_WITHIN = 8_000;
 /** After so long out of sight a socket may be dead and look open: the laptop slept, the network is another. */
@@ -32,7 +32,6 @@ function browserSocket(): WebSocket {
 
 export class Connection {
   #socket: WebSocket | null = null;
-  #welcomed = false;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = false;
@@ -93,15 +92,15 @@ export class Connection {
   }
 
   #hear(message: ServerMessage): void {
+    if (message.type === "refused" && message.reason === "wrong-protocol") return this.#stop("old-version");
+    if (message.type === "refused" && message.reason === "too-many-connections") return; // the code says it again
     if (message.type === "welcome") this.#welcome();
-    else if (message.type === "refused" && message.reason === "wrong-protocol") return this.#stop("old-version");
     this.listener.onMessage(message);
   }
 
   /** Only now the server has taken the connection: a try that was refused does not shorten the wait for the next. */
   #welcome(): void {
     clearTimeout(this.#timer);
-    this.#welcomed = true;
     this.#attempt = 0;
     this.listener.onStatus("open");
   }
@@ -109,7 +108,7 @@ export class Connection {
   #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || !this.#wanted) return;
     if (code === NO_SESSION) this.#stop("no-session");
-    else this.#retry(socket, code === POLICY && !this.#welcomed ? "too-many-windows" : "lost");
+    else this.#retry(socket, code === TOO_MANY ? "too-many-windows" : "lost");
   }
 
   #stop(status: Status): void {
@@ -146,7 +145,6 @@ export class Connection {
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = null;
-    this.#welcomed = false;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();

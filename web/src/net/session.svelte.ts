@@ -29,7 +29,7 @@ export interface Utterance {
 }
 
 /** Why the page and the server do not hear each other: `lost`, or the reason of a refusal. */
-export type Trouble = "lost" | "too-many-windows" | "no-session" | "wrong-protocol";
+export type Trouble = "lost" | "too-many-connections" | "no-session" | "wrong-protocol";
 
 /** Refusals that another try may not meet. */
 const TRANSIENT = new Set(["try-again", "too-fast", "failed"]);
@@ -37,7 +37,7 @@ const TRANSIENT = new Set(["try-again", "too-fast", "failed"]);
 const MOST_TRIES = 5;
 const TROUBLES: Partial<Record<Status, Trouble>> = {
   lost: "lost",
-  "too-many-windows": "too-many-windows",
+  "too-many-windows": "too-many-connections",
   "no-session": "no-session",
   "old-version": "wrong-protocol",
 };
@@ -89,8 +89,11 @@ export class Session {
 
   /** A guest or an account must be known to the server (`ensureName`), else `status` turns `no-session`. */
   enter(table: string): void {
-    const refused = this.problem !== null || this.status === "no-session" || this.status === "old-version";
-    if (this.#tableId === table && !refused) return;
+    if (this.#tableId !== table) this.enterAgain(table);
+  }
+
+  /** After the server has refused, and something has changed since or the reader wants another try. */
+  enterAgain(table: string): void {
     this.#forgetTable();
     this.#tableId = table;
     this.#connection.open();
@@ -175,7 +178,7 @@ export class Session {
     const trouble = TROUBLES[status] ?? "lost";
     if (trouble === "lost") return;
     this.#rejectArrivals(trouble);
-    if (trouble !== "too-many-windows") this.#outbox.refuseAll(trouble); // no other try follows
+    if (trouble !== "too-many-connections") this.#outbox.refuseAll(trouble); // no other try follows
   }
 
   #sayWhereIAm(): void {

@@ -193,6 +193,8 @@ describe("a session", () => {
     vi.advanceTimersByTime(8_000);
     expect(session.problem).toBe("offline");
     session.enter(ID);
+    expect(session.problem).toBe("offline");
+    session.enterAgain(ID);
     expect(session.problem).toBeNull();
     expect(FakeSocket.last.types.at(-1)).toBe("enter");
   });
@@ -228,13 +230,15 @@ describe("a session", () => {
   });
 
   it("tells a screen that waits why it waits in vain", async () => {
-    const arrived = expect(session.firstState()).rejects.toMatchObject({ reason: "too-many-windows" });
+    const arrived = expect(session.firstState()).rejects.toMatchObject({ reason: "too-many-connections" });
     FakeSocket.last.breaks();
     window.dispatchEvent(new Event("online"));
     FakeSocket.last.opens();
-    FakeSocket.last.breaks(1008);
+    refuse("hello", "too-many-connections", null);
+    FakeSocket.last.breaks(4429);
+    expect(session.problem).toBeNull();
     await arrived;
-    expect(session.trouble).toBe("too-many-windows");
+    expect(session.trouble).toBe("too-many-connections");
   });
 
   it("remembers where the reader has a chair until the match is over", () => {

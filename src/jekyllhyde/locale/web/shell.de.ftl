@@ -33,7 +33,6 @@ level-master-lead = errechnet, was du auf der Hand hast
 
 refusal-offline = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
 refusal-unsure = Gerade da brach die Verbindung ab. Sieh nach, ob es angekommen ist.
-refusal-too-many-windows = Das Spiel ist in zu vielen Fenstern offen. Schließ eines davon; dieses macht dann von selbst weiter.
 refusal-stale = Die Partie war schon weiter. Sieh noch einmal hin.
 refusal-not-your-turn = Du bist nicht an der Reihe.
 refusal-illegal-move = Das lassen die Regeln nicht zu.
@@ -64,7 +63,7 @@ refusal-no-table-entered = Du bist an keinem Tisch.
 refusal-table-full = An diesem Tisch schauen schon zu viele zu.
 refusal-too-fast = Das war etwas schnell. Warte kurz und versuch es dann noch einmal.
 refusal-too-many-tables = Du hast viele Tische eröffnet. Warte bitte etwas bis zum nächsten.
-refusal-too-many-connections = Das Spiel ist in zu vielen Fenstern offen. Schließ ein paar und versuch es noch einmal.
+refusal-too-many-connections = Das Spiel ist in zu vielen Fenstern offen. Schließ eines, dann macht dieses von selbst weiter.
 refusal-too-many-tokens = Mehr Schlüssel kannst du nicht haben. „Überall abmelden“ beendet die alten.
 refusal-too-many-reports = Du hast heute schon viel gemeldet. Danke, es wird gelesen.
 refusal-malformed = Das hat der Server nicht verstanden. Vielleicht hilft es, die Seite neu zu laden.

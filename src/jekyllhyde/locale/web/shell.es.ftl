@@ -33,7 +33,6 @@ level-master-lead = deduce lo que llevas
 
 refusal-offline = El servidor no responde. Inténtalo de nuevo en un momento.
 refusal-unsure = La conexión se cortó justo entonces. Mira si llegó.
-refusal-too-many-windows = El juego está abierto en demasiadas ventanas. Cierra una; esta seguirá por sí sola.
 refusal-stale = La partida ya había avanzado. Mira otra vez.
 refusal-not-your-turn = No te toca a ti.
 refusal-illegal-move = Las reglas no lo permiten.
@@ -64,7 +63,7 @@ refusal-no-table-entered = No estás en ninguna mesa.
 refusal-table-full = Demasiada gente mira ya esta mesa.
 refusal-too-fast = Un poco rápido. Espera un momento e inténtalo de nuevo.
 refusal-too-many-tables = Has abierto muchas mesas. Espera un poco antes de la siguiente.
-refusal-too-many-connections = El juego está abierto en demasiadas ventanas. Cierra alguna e inténtalo de nuevo.
+refusal-too-many-connections = El juego está abierto en demasiadas ventanas. Cierra una y esta seguirá por sí sola.
 refusal-too-many-tokens = No puedes tener más tokens. «Cerrar todas las sesiones» anula los antiguos.
 refusal-too-many-reports = Hoy ya has enviado muchos avisos. Gracias, se leerán.
 refusal-malformed = El servidor no lo ha entendido. Prueba a recargar la página.

@@ -33,7 +33,6 @@ level-master-lead = déduit ce que vous avez en main
 
 refusal-offline = Le serveur est injoignable. Réessayez dans un instant.
 refusal-unsure = La connexion s’est coupée à cet instant. Vérifiez si c’est bien passé.
-refusal-too-many-windows = Le jeu est ouvert dans trop de fenêtres. Fermez-en une : celle-ci reprendra d’elle-même.
 refusal-stale = La partie avait déjà avancé. Regardez où elle en est.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-illegal-move = Les règles ne le permettent pas.
@@ -64,7 +63,7 @@ refusal-no-table-entered = Vous n’êtes à aucune table.
 refusal-table-full = Trop de monde regarde déjà cette table.
 refusal-too-fast = C’était un peu rapide. Attendez un instant, puis réessayez.
 refusal-too-many-tables = Vous avez ouvert beaucoup de tables. Patientez avant la suivante.
-refusal-too-many-connections = Le jeu est ouvert dans trop de fenêtres. Fermez-en quelques-unes, puis réessayez.
+refusal-too-many-connections = Le jeu est ouvert dans trop de fenêtres. Fermez-en une, et celle-ci reprendra d’elle-même.
 refusal-too-many-tokens = Vous ne pouvez pas avoir plus de jetons. « Se déconnecter partout » met fin aux anciens.
 refusal-too-many-reports = Vous avez déjà envoyé beaucoup de signalements aujourd’hui. Merci, ils seront lus.
 refusal-malformed = Le serveur n’a pas compris. Essayez de recharger la page.

@@ -33,7 +33,6 @@ level-master-lead = deduce che cosa hai in mano
 
 refusal-offline = Il server non risponde. Riprova tra un momento.
 refusal-unsure = La connessione è caduta proprio in quel momento. Controlla se è andato a buon fine.
-refusal-too-many-windows = Il gioco è aperto in troppe finestre. Chiudine una: questa riprenderà da sola.
 refusal-stale = La partita era già andata avanti. Guarda di nuovo.
 refusal-not-your-turn = Non tocca a te.
 refusal-illegal-move = Le regole non lo permettono.
@@ -64,7 +63,7 @@ refusal-no-table-entered = Non sei a nessun tavolo.
 refusal-table-full = Troppe persone guardano già questo tavolo.
 refusal-too-fast = Un po’ troppo in fretta. Aspetta un momento e riprova.
 refusal-too-many-tables = Hai aperto molti tavoli. Aspetta un poco prima del prossimo.
-refusal-too-many-connections = Il gioco è aperto in troppe finestre. Chiudine qualcuna e riprova.
+refusal-too-many-connections = Il gioco è aperto in troppe finestre. Chiudine una e questa riprenderà da sola.
 refusal-too-many-tokens = Non puoi avere altri token. «Esci dappertutto» annulla quelli vecchi.
 refusal-too-many-reports = Oggi hai già inviato molte segnalazioni. Grazie, verranno lette.
 refusal-malformed = Il server non ha capito. Prova a ricaricare la pagina.
