@@ -5,11 +5,14 @@ from __future__ import annotations
 import socket
 import sys
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from jekyllhyde.server.setup import Setup
 from tests.processes import Process
-from tests.web.watching import NewPage
+from tests.web.scripted import Answer, RecordedPlay, ScriptedServer, Step
+from tests.web.watching import NewPage, assert_accessible
 
 
 def free_port() -> int:
@@ -63,3 +66,76 @@ def test_a_page_without_an_answer_says_so_and_goes_on_when_there_is_one(new_page
     page.context.set_offline(False)
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
+
+
+def a_table() -> Step:
+    play = RecordedPlay(Setup())
+    play.start(1)
+    return play.steps[-1]
+
+
+def refuse_once(reason: str) -> Answer:
+    """Refuses the next message of a type, and answers those after it as usual."""
+
+    def answer(server: ScriptedServer, message: dict[str, Any]) -> None:
+        del server.answers[message["type"].replace("-", "_")]
+        server.refuse(message, reason)
+
+    return answer
+
+
+def test_a_table_stays_on_the_screen_when_the_server_cannot_take_the_player_back_at_once(page: Page) -> None:
+    server = ScriptedServer(page, a_table())
+    server.visit()
+    expect(page.locator("[data-hand]").first).to_be_visible()
+    server.answers["enter"] = refuse_once("try-again")
+    server.close()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    assert server.heard_types().count("enter") == 3
+    expect(page.locator("[data-hand]").first).to_be_visible()
+
+
+def test_a_table_that_cannot_be_reached_can_be_tried_again(page: Page) -> None:
+    server = ScriptedServer(page, a_table(), enter=refuse_once("table-full"))
+    server.visit()
+    expect(page.get_by_role("heading", name="The table cannot be reached")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("[data-hand]").first).to_be_visible()
+
+
+def test_a_link_that_was_cut_leads_to_no_table(page: Page) -> None:
+    page.request.post("/api/guests", data={"name": "Ann"})
+    page.goto("/t/abc")
+    expect(page.get_by_role("heading", name="No table here")).to_be_visible()
+
+
+def test_an_old_page_says_so_and_reloads(page: Page) -> None:
+    server = ScriptedServer(page, a_table(), hello=refuse_once("wrong-protocol"))
+    server.visit()
+    expect(page.get_by_text("This page is older than the server.")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Reload").click()
+    expect(page.locator("[data-hand]").first).to_be_visible()
+
+
+_OPEN_EIGHT = """() => Promise.all(Array.from({ length: 8 }, () => new Promise((welcomed) => {
+    const socket = new WebSocket(`ws://${location.host}/ws`);
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: 1 }));
+    socket.onmessage = welcomed;
+    (window.sockets ??= []).push(socket);
+}))).then(() => undefined)"""
+
+
+def test_one_window_too_many_says_so_and_goes_on_when_another_is_closed(page: Page) -> None:
+    page.request.post("/api/guests", data={"name": "Ann"})
+    table_id = str(page.request.post("/api/tables", data={}).json()["id"])
+    other = page.context.new_page()
+    other.goto("/rules")
+    other.evaluate(_OPEN_EIGHT)
+    page.goto(f"/t/{table_id}")
+    expect(page.get_by_text("The game is open in too many windows.")).to_be_visible()
+    other.close()
+    expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    expect(page.get_by_text("The game is open in too many windows.")).to_be_hidden()

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.tables import hurry
 from tests.web.watching import NewPage
 
 
@@ -37,3 +38,12 @@ def test_a_question_mark_opens_the_rules(page: Page) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.keyboard.press("?")
     expect(page).to_have_url(re.compile("/rules$"))
+
+
+def test_single_keys_do_nothing_where_the_reader_wants_none(page: Page) -> None:
+    for shortcuts in (False, True):
+        hurry(page, shortcuts=shortcuts)
+        page.reload()
+        page.get_by_role("button", name="Play now").wait_for()
+        page.keyboard.press("?")
+        assert page.url.endswith("/rules") is shortcuts

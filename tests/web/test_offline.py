@@ -72,3 +72,35 @@ def test_a_new_version_is_offered_and_comes_when_somebody_agrees(new_page: NewPa
         expect(page.locator("html[data-newer]")).to_be_attached()
         expect(page.get_by_role("button", name="Play now")).to_be_visible()
         page.context.close()
+
+
+def replace_the_rules(folder: Path) -> None:
+    """Another version in which the file of the rules has another name, as after a change of its content."""
+    (old,) = folder.glob("assets/Rules-*.js")
+    new = old.with_name("Rules-newer000.js")
+    old.rename(new)
+    for compressed in folder.glob(f"assets/{old.name}.*"):
+        compressed.unlink()
+    for file in (*folder.glob("assets/*.js"), folder / "index.html", folder / "sw.js"):
+        file.write_text(file.read_text().replace(old.name, new.name))
+    publish_another_version(folder)
+
+
+def test_an_update_in_one_tab_leaves_the_others_their_files(new_page: NewPage, tmp_path: Path) -> None:
+    folder = tmp_path / "client"
+    shutil.copytree(BUILT, folder)
+    with served(folder) as address:
+        other = new_page(address, offline_worker=True)
+        wait_for_the_worker(other)
+        page = other.context.new_page()
+        page.goto(address)
+        replace_the_rules(folder)
+        page.reload()
+        page.get_by_role("button", name="Use it now").click()
+        expect(page.locator("html[data-newer]")).to_be_attached()
+        expect(other.locator("html[data-newer]")).to_have_count(0)
+        other.get_by_role("link", name="Rules").click()
+        expect(other.get_by_role("heading", level=1, name=re.compile("rules", re.IGNORECASE))).to_be_visible()
+        page.get_by_role("link", name="Rules").click()
+        expect(page.get_by_role("heading", level=1, name=re.compile("rules", re.IGNORECASE))).to_be_visible()
+        other.context.close()

@@ -53,3 +53,8 @@ def test_axe_finds_nothing_on_the_rule_pages(new_page: NewPage, dark: bool) -> N
     page.get_by_role("searchbox").fill("trick")
     expect(page.locator("mark").first).to_be_visible()
     assert_accessible(page)
+
+
+def test_a_spoiled_address_still_shows_the_rules(new_page: NewPage) -> None:
+    page = new_page("/rules#%")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

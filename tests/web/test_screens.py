@@ -61,3 +61,13 @@ def test_home_can_be_used_with_the_keyboard_alone(page: Page) -> None:
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
+
+
+def test_a_screen_that_could_not_be_loaded_is_gone_after_back(page: Page) -> None:
+    page.route("**/assets/Rules-*.js", lambda route: route.abort())
+    page.get_by_role("link", name="Rules").click()
+    failed = page.get_by_text("This page could not be loaded.")
+    expect(failed).to_be_visible()
+    page.go_back()
+    expect(failed).to_be_hidden()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()

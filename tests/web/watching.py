@@ -15,7 +15,7 @@ LANGUAGES = ("en", "fr", "it", "es", "de")
 WIDTHS = (320, 390, 820, 1440)
 
 # What the browser itself says about requests that fail; a test that cuts the connection means to.
-_NETWORK = ("Failed to load resource", "WebSocket connection to", "net::ERR_")
+_NETWORK = ("Failed to load resource", "WebSocket connection to", "net::ERR_", "dynamically imported module")
 
 _OVERFLOWING = """() => {
   const wide = document.documentElement.clientWidth;

@@ -1,0 +1,147 @@
+"""What is told in words: each thing once, and right."""
+
+from __future__ import annotations
+
+import re
+from itertools import count
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from jekyllhyde.rules import MemoryAid
+from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.table import Phase
+from tests.web.scripted import TABLE_ID, RecordedPlay, Step
+from tests.web.tables import hurry
+
+TOLD = {"dealt", "asked", "played", "trick-won", "trick-carried", "round-scored", "match-won"}
+"""News that have a sentence."""
+
+_SOCKET = """() => {
+    window.WebSocket = class FakeSocket {
+        static OPEN = 1;
+        readyState = 1;
+        constructor() {
+            window.tell = (message) => this.onmessage?.({ data: JSON.stringify(message) });
+            setTimeout(() => this.onopen());
+        }
+        send(text) {
+            const { type } = JSON.parse(text);
+            if (type === "hello") tell({ type: "welcome", protocol: 1, name: "Ann", levels: [] });
+            if (type === "enter") window.entered = true;
+        }
+        close() {}
+    };
+}"""
+"""A socket inside the page, because thousands of states are slow over the wire of the test."""
+
+_PLAY = """async (rounds) => {
+    const log = document.querySelector("[role=log][aria-live]");
+    let said = [];
+    const hear = (changes) => {
+        for (const { addedNodes, target, type } of changes) {
+            if (type === "characterData") said.push(target.data);
+            for (const node of addedNodes) if (node.textContent) said.push(node.textContent);
+        }
+    };
+    const listener = new MutationObserver(hear);
+    listener.observe(log, { childList: true, characterData: true, subtree: true });
+    const sheet = () => document.querySelector("[data-sheet]");
+    const until = async (holds) => {
+        for (let tries = 0; !holds() && tries < 2000; tries++) {
+            dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+            await new Promise((next) => setTimeout(next, 5));
+        }
+    };
+    const heard = [];
+    for (const steps of rounds) {
+        said = [];
+        tell(steps[0]);
+        await until(() => !sheet());
+        for (const step of steps.slice(1)) tell(step);
+        await until(sheet);
+        hear(listener.takeRecords());
+        heard.push({ said, sheet: sheet()?.innerText ?? "" });
+    }
+    return heard;
+}"""
+"""Plays rounds to the page, and notes what a screen reader would say: each line that comes, and each that changes."""
+
+
+class Heard(NamedTuple):
+    """A round as it was shown, as it was told, and the sheet at its end."""
+
+    steps: list[Step]
+    said: list[str]
+    sheet: str
+
+
+def random_rounds(setup: Setup, rounds: int, last_tricks: int) -> list[list[Step]]:
+    """The states of each round that are shown: the one that deals it, then those of its last tricks."""
+    found: list[list[Step]] = []
+    for seed in count(1):
+        play = RecordedPlay(setup, seed)
+        play.start(1)
+        while play.table.phase is not Phase.OVER:
+            if len(found) == rounds:
+                return found
+            first = len(play.steps) - 1
+            play.play_round()
+            steps = play.steps[first:]
+            ahead = 7 - last_tricks
+            begin = next(index for index, step in enumerate(steps) if _finished(step) >= ahead)
+            found.append([steps[0], *steps[max(begin, 1) :]])
+            play.next_round()
+    raise AssertionError("there are seeds enough")
+
+
+def _finished(step: Step) -> int:
+    """How many tricks were over, by the cards that are left."""
+    left = sum(map(sum, step.table["round"]["counts"]))
+    return (28 - int(left)) // 4
+
+
+def listen(page: Page, rounds: list[list[Step]]) -> list[Heard]:
+    hurry(page)
+    page.add_init_script(f"({_SOCKET})()")
+    page.goto(f"/t/{TABLE_ID}")
+    page.wait_for_function("() => window.entered")
+    versions = count(1)
+    messages: list[list[dict[str, Any]]] = [
+        [{"type": "state", "table": {**table, "version": next(versions)}, "news": news} for table, news in steps]
+        for steps in rounds
+    ]
+    page.evaluate("tell", {**messages[0][0], "news": []})
+    page.locator("[data-hand]").first.wait_for()
+    heard: list[dict[str, Any]] = page.evaluate(_PLAY, messages)
+    return [Heard(steps, each["said"], each["sheet"]) for steps, each in zip(rounds, heard, strict=True)]
+
+
+def scores(text: str) -> list[tuple[int, int, int]]:
+    found = re.findall(r"(\d+)\s*×\s*(\d+)\s*=\s*(\d+)", text)
+    return [(int(points), int(factor), int(score)) for points, factor, score in found]
+
+
+@pytest.mark.parametrize(
+    ("setup", "rounds"),
+    [
+        (Setup(target=3000), 200),
+        (Setup(target=3000, memory_aid=MemoryAid.LAST_TRICK), 20),
+        (Setup(players=3, target=3000), 20),
+    ],
+    ids=["four", "last-trick", "three"],
+)
+def test_r6_3_the_score_is_said_once_and_is_that_of_the_sheet(page: Page, setup: Setup, rounds: int) -> None:
+    for steps, said, sheet in listen(page, random_rounds(setup, rounds, last_tricks=1)):
+        teams = steps[-1].table["round"]["score"]
+        expected = [(team["points"], team["factor"], team["score"]) for team in teams]
+        assert [scores(line) for line in said if "The round is over" in line] == [expected]
+        assert scores(sheet) == expected
+
+
+def test_each_thing_is_said_once_however_much_has_happened(page: Page) -> None:
+    heard = listen(page, random_rounds(Setup(target=3000), 4, last_tricks=7))
+    assert sum(len(said) for _, said, _ in heard) > 100
+    for steps, said, _ in heard:
+        assert len(said) == sum(piece["what"] in TOLD for step in steps for piece in step.news), said
