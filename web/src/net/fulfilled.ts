@@ -12,10 +12,15 @@ export function isFulfilled(message: ClientMessage, seen: TableView | null, now:
     case "seat-bot":
       return now.chairs[message.chair]?.kind === "bot";
     case "remove-bot":
+    case "remove-person":
       return now.chairs[message.chair]?.kind === "open";
+    case "let-bot-play":
+      return now.chairs[message.chair]?.stand_in === true;
     case "start":
-    case "give-seed":
+    case "commit-seed":
       return now.phase !== "gathering";
+    case "reveal-seed":
+      return now.phase !== "shuffling";
     case "ready":
       return now.phase !== "between-rounds";
     case "rematch":
