@@ -90,21 +90,15 @@ def busy_default_threads(gate: threading.Event) -> Callable[[], Any]:
     return fill
 
 
-def test_bots_that_think_here_need_no_thread_of_the_database(
-    gate: threading.Event, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_that_think_here_need_no_thread_of_the_database(gate: threading.Event) -> None:
     play = Play(Setup(), 1)
     play.start(1)
     assert play.table.round is not None
     assert play.table.round.decider is not None
     observation = observe(play.table.round, play.table.round.decider)
 
-    async def no_worker(*_: Any) -> None:
-        raise ConnectionError("no broker")
-
     async def story() -> Any:
         jobs = Jobs(None, 1)
-        monkeypatch.setattr(jobs, "_done", no_worker)
         waiting = await busy_default_threads(gate)()
         async with asyncio.timeout(30):
             move = await jobs.think("random", observation, 1, Budget(1))
