@@ -211,7 +211,7 @@ def test_a_long_record_can_be_replayed(server: ServerProcess) -> None:
 
 def test_a_record_that_claims_fair_deals_is_checked() -> None:
     fair = (Path(__file__).parents[2] / "docs" / "examples" / "fair-deals-1.jhn").read_text()
-    assert replay_of(ReplayRequest(fair)).deals == ReplayDeals("not-checked", "deal/1", "no-collusion")
+    assert replay_of(ReplayRequest(fair)).deals == ReplayDeals("not-checked", "deal/1", "no-collusion", False)
     record = read_record(fair)
     wrong = Record(
         record.options,
@@ -222,4 +222,4 @@ def test_a_record_that_claims_fair_deals_is_checked() -> None:
     assert replay_of(ReplayRequest(write_record(wrong))).deals.outcome == "unfair"
     whole = Record(record.options, record.first_seating, record.rounds[:2], record.tags)
     assert replay_of(ReplayRequest(write_record(whole))).deals.outcome == "fair"
-    assert replay_of(ReplayRequest(GOLDEN[0].read_text())).deals == ReplayDeals("not-checked", None, "server")
+    assert replay_of(ReplayRequest(GOLDEN[0].read_text())).deals == ReplayDeals("not-checked", None, "server", False)

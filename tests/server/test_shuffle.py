@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from jekyllhyde.records import Outcome, Record, Trust, read_record, verify_record
+from jekyllhyde.records import Outcome, Record, Trust, read_record, verify_record, write_record
 from jekyllhyde.rules import Seat
 from jekyllhyde.rules.fairdeal2 import MOST_DRAWS
 from jekyllhyde.server import entries as log
@@ -15,6 +15,7 @@ from jekyllhyde.server.deadlines import due, tick
 from jekyllhyde.server.decisions import leave
 from jekyllhyde.server.outcome import record_text
 from jekyllhyde.server.refusals import Refusal, Refused
+from jekyllhyde.server.replays import ReplayRequest, replay_of
 from jekyllhyde.server.setup import Setup
 from jekyllhyde.server.shuffle import REVEAL_WAIT
 from jekyllhyde.server.table import Phase, replay
@@ -195,6 +196,21 @@ def test_a_rematch_has_new_commitments() -> None:
     assert play.table.given.commitments[0] != before.commitments[0]
     verification = verify_record(record_of_play(play))
     assert (verification.outcome, verification.seeds_of) == (Outcome.FAIR, (Seat.N,))
+
+
+def test_a_match_with_undo_says_that_only_its_deals_are_fair() -> None:
+    play = gathered(1)
+    play.do("ann", say.Start())
+    play.reveal("ann")
+    while play.table.deciding != 0:
+        play.move()
+    play.move()
+    play.do("ann", say.Undo(version=play.table.version))
+    record = record_of_play(play)
+    assert record.tag("Undone") == "yes"
+    assert (verify_record(record).outcome, record.undone) == (Outcome.FAIR, True)
+    deals = replay_of(ReplayRequest(write_record(record))).deals
+    assert (deals.outcome, deals.undone) == ("fair", True)
 
 
 def test_a_table_that_shuffles_is_the_same_from_its_log() -> None:

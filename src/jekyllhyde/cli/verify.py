@@ -29,7 +29,7 @@ def verify(*files: Files, json: Json = False) -> int:
     records = {file: load_record(file) for file in files}
     verified = {file: verify_record(record) for file, record in records.items()}
     if json:
-        answers = [_as_json(file, verification) for file, verification in verified.items()]
+        answers = [_as_json(file, verified[file]) | {"undone": record.undone} for file, record in records.items()]
         print(jsonlib.dumps(answers[0] if len(answers) == 1 else answers))
     else:
         for file, verification in verified.items():

@@ -69,11 +69,13 @@ class ReplayStep(Struct, frozen=True):
 class ReplayDeals(Struct, frozen=True):
     """`outcome`: fair if every round was revealed and is as its seeds say. `algorithm` is null where the record has no
     fair deals. `trust`: fair if one of those who gave a seed, or the server, is honest (`one-seed`); unless the server
-    worked together with who gave the last seed (`no-collusion`); if the server is honest (`server`)."""
+    worked together with who gave the last seed (`no-collusion`); if the server is honest (`server`). With `undone`,
+    moves were taken back, so only the deals are fair."""
 
     outcome: Literal["fair", "unfair", "not-checked"]
     algorithm: str | None
     trust: Literal["one-seed", "no-collusion", "server"]
+    undone: bool
 
 
 class Replay(Struct, frozen=True):
@@ -157,7 +159,7 @@ def seat_of(state: Step, seat: Seat) -> Seat:
 
 def _deals(record: Record) -> ReplayDeals:
     checked = verify_record(record)
-    return ReplayDeals(checked.outcome.value, checked.algorithm, checked.trust.value)
+    return ReplayDeals(checked.outcome.value, checked.algorithm, checked.trust.value, record.undone)
 
 
 def _options(record: Record) -> ReplayOptions:

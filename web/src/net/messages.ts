@@ -543,12 +543,14 @@ export interface ReplayOptions {
 /**
  * `outcome`: fair if every round was revealed and is as its seeds say. `algorithm` is null where the record has no
  *     fair deals. `trust`: fair if one of those who gave a seed, or the server, is honest (`one-seed`); unless the server
- *     worked together with who gave the last seed (`no-collusion`); if the server is honest (`server`).
+ *     worked together with who gave the last seed (`no-collusion`); if the server is honest (`server`). With `undone`,
+ *     moves were taken back, so only the deals are fair.
  */
 export interface ReplayDeals {
   outcome: "fair" | "not-checked" | "unfair";
   algorithm: string | null;
   trust: "no-collusion" | "one-seed" | "server";
+  undone: boolean;
 }
 /**
  * A round in short. `players`, `camps` by seat; `score` is Jekyll's and Hyde's, `totals` are those after it.

@@ -56,6 +56,7 @@ study-not-checked = Verteilung nicht geprüft: Dieses Protokoll legt nicht die S
 study-trust-one-seed = Niemand hat die Karten ausgesucht, sofern der Server oder wenigstens einer ehrlich ist, der einen Startwert beigesteuert hat.
 study-trust-no-collusion = Niemand hat die Karten ausgesucht, es sei denn, der Server hat gemeinsame Sache mit dem gemacht, der den letzten Startwert beigesteuert hat.
 study-trust-server = Niemand hat die Karten ausgesucht, sofern der Server ehrlich ist: Kein Spieler hat einen Startwert beigesteuert.
+study-undone = In dieser Partie wurden Züge zurückgenommen; ehrlich ist darum nur die Verteilung der Karten.
 study-bad-record = In diesem Protokoll stimmt etwas nicht
 study-bad-place = Zeile { $line }, Spalte { $column }
 study-bad-rule = Siehe Regel { $rule }

@@ -56,6 +56,7 @@ study-not-checked = Deals not checked: this record does not reveal the seeds of 
 study-trust-one-seed = Nobody chose the cards, if the server or at least one of those who gave a seed is honest.
 study-trust-no-collusion = Nobody chose the cards, unless the server worked together with the player who gave the last seed.
 study-trust-server = Nobody chose the cards, if the server is honest: no player gave a seed.
+study-undone = Moves were taken back in this match, so only the deals are fair.
 study-bad-record = There is something wrong in this record
 study-bad-place = Line { $line }, column { $column }
 study-bad-rule = See rule { $rule }

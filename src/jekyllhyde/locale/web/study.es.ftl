@@ -56,6 +56,7 @@ study-not-checked = Repartos sin comprobar: esta acta no revela las semillas de 
 study-trust-one-seed = Nadie ha elegido las cartas, si es honrado el servidor o al menos uno de los que dieron una semilla.
 study-trust-no-collusion = Nadie ha elegido las cartas, salvo que el servidor se pusiera de acuerdo con quien dio la última semilla.
 study-trust-server = Nadie ha elegido las cartas, si el servidor es honrado: ningún jugador dio una semilla.
+study-undone = En esta partida se deshicieron jugadas: solo los repartos son limpios.
 study-bad-record = Hay algo mal en esta acta
 study-bad-place = Línea { $line }, columna { $column }
 study-bad-rule = Véase la regla { $rule }

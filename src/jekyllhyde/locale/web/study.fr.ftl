@@ -56,6 +56,7 @@ study-not-checked = Donnes non vérifiées : ce relevé ne révèle pas les gra
 study-trust-one-seed = Personne n’a choisi les cartes, si le serveur ou au moins l’un de ceux qui ont fourni une graine est honnête.
 study-trust-no-collusion = Personne n’a choisi les cartes, sauf si le serveur s’est entendu avec le joueur qui a fourni la dernière graine.
 study-trust-server = Personne n’a choisi les cartes, si le serveur est honnête : aucun joueur n’a fourni de graine.
+study-undone = Des coups ont été repris dans cette partie : seules les donnes sont honnêtes.
 study-bad-record = Quelque chose ne va pas dans ce relevé
 study-bad-place = Ligne { $line }, colonne { $column }
 study-bad-rule = Voir la règle { $rule }

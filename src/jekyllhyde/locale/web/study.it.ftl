@@ -56,6 +56,7 @@ study-not-checked = Distribuzioni non verificate: questa registrazione non rivel
 study-trust-one-seed = Nessuno ha scelto le carte, se è onesto il server o almeno uno di quelli che hanno dato un seme.
 study-trust-no-collusion = Nessuno ha scelto le carte, a meno che il server non si sia accordato con chi ha dato l’ultimo seme.
 study-trust-server = Nessuno ha scelto le carte, se il server è onesto: nessun giocatore ha dato un seme.
+study-undone = In questa partita sono state annullate delle mosse: oneste sono solo le distribuzioni.
 study-bad-record = In questa registrazione c’è qualcosa che non va
 study-bad-place = Riga { $line }, colonna { $column }
 study-bad-rule = Vedi la regola { $rule }

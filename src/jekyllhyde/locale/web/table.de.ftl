@@ -131,6 +131,7 @@ table-seal-trust-one-seed = Der Startwert deines Browsers ist nicht eingemischt.
 table-seal-trust-no-collusion = Niemand hat die Karten ausgesucht, es sei denn, der Server hat mit dem Spieler gemeinsame Sache gemacht, der den letzten Startwert beigesteuert hat.
 table-seal-trust-server = Kein Spieler hat einen Startwert beigesteuert. Niemand hat die Karten ausgesucht, sofern der Server ehrlich ist.
 table-seal-silent = Nicht rechtzeitig geöffnet: der Startwert von { $names }. Ohne ihn wurde noch einmal gemischt.
+table-seal-undone = In dieser Partie wurden Züge zurückgenommen; ehrlich ist darum nur die Verteilung der Karten.
 table-seal-match = Alle Runden dieser Partie wurden hier geprüft.
 table-seal-match-part = Hier geprüfte Runden: { $checked } / { $rounds }. Das ganze Protokoll prüft „jh verify“.
 table-seal-practice = Übung: nicht geprüft

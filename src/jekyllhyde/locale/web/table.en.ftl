@@ -131,6 +131,7 @@ table-seal-trust-one-seed = Your browser’s seed is not in the shuffle. Nobody 
 table-seal-trust-no-collusion = Nobody chose the cards, unless the server worked together with the player who gave the last seed.
 table-seal-trust-server = No player gave a seed. Nobody chose the cards, if the server is honest.
 table-seal-silent = Not opened in time: the seed of { $names }. The cards were shuffled again without it.
+table-seal-undone = Moves were taken back in this match, so only the deals are fair.
 table-seal-match = All rounds of this match have been verified here.
 table-seal-match-part = Rounds verified here: { $checked } / { $rounds }. “jh verify” checks the whole record.
 table-seal-practice = Practice: deals not checked

@@ -131,6 +131,7 @@ table-seal-trust-one-seed = La semilla de tu navegador no ha barajado. Nadie eli
 table-seal-trust-no-collusion = Nadie eligió las cartas, salvo que el servidor se pusiera de acuerdo con quien dio la última semilla.
 table-seal-trust-server = Ningún jugador dio una semilla. Nadie eligió las cartas, si el servidor es honrado.
 table-seal-silent = No se abrió a tiempo: la semilla de { $names }. Se barajó de nuevo sin ella.
+table-seal-undone = En esta partida se deshicieron jugadas: solo los repartos son limpios.
 table-seal-match = Todas las rondas de esta partida se han comprobado aquí.
 table-seal-match-part = Rondas comprobadas aquí: { $checked } / { $rounds }. «jh verify» comprueba el acta entera.
 table-seal-practice = Práctica: repartos sin comprobar

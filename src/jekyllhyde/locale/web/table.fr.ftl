@@ -131,6 +131,7 @@ table-seal-trust-one-seed = La graine de votre navigateur n’est pas dans le m�
 table-seal-trust-no-collusion = Personne n’a choisi les cartes, sauf si le serveur s’est entendu avec le joueur qui a donné la dernière graine.
 table-seal-trust-server = Aucun joueur n’a donné de graine. Personne n’a choisi les cartes, si le serveur est honnête.
 table-seal-silent = Pas ouverte à temps : la graine de { $names }. Les cartes ont été mélangées de nouveau sans elle.
+table-seal-undone = Des coups ont été repris dans cette partie : seules les donnes sont honnêtes.
 table-seal-match = Toutes les manches de cette partie ont été vérifiées ici.
 table-seal-match-part = Manches vérifiées ici : { $checked } / { $rounds }. « jh verify » vérifie le relevé entier.
 table-seal-practice = Exercice : donnes non vérifiées

@@ -131,6 +131,7 @@ table-seal-trust-one-seed = Il seme del tuo browser non ha mescolato le carte. N
 table-seal-trust-no-collusion = Nessuno ha scelto le carte, a meno che il server non si sia accordato con chi ha dato l’ultimo seme.
 table-seal-trust-server = Nessun giocatore ha dato un seme. Nessuno ha scelto le carte, se il server è onesto.
 table-seal-silent = Non aperto in tempo: il seme di { $names }. Le carte sono state mescolate di nuovo senza.
+table-seal-undone = In questa partita sono state annullate delle mosse: oneste sono solo le distribuzioni.
 table-seal-match = Tutte le smazzate di questa partita sono state verificate qui.
 table-seal-match-part = Smazzate verificate qui: { $checked } / { $rounds }. «jh verify» controlla l’intera registrazione.
 table-seal-practice = Esercizio: carte non verificate
