@@ -81,6 +81,10 @@ class Talk:
             self.news += message["news"]
         return message
 
+    async def hear_for_ever(self) -> None:
+        while True:
+            await self.hear()
+
     async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
         """The answer, `done` or `refused`."""
         self._ref += 1

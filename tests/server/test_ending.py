@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from jekyllhyde.server import schema
-from jekyllhyde.server.store import open_engine
+from jekyllhyde.server.store import migrate, open_engine
 from tests.processes import Process
 from tests.server.postgres import Postgres
 from tests.server.redis import Redis, redis
@@ -187,3 +188,13 @@ def test_a_server_ends_while_it_still_starts(broker: Redis, database: Postgres) 
     ]
     server = Process(command)
     server.stop()
+
+
+def test_a_database_that_cannot_be_written_to_is_told_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "db"
+    migrate(open_engine(f"sqlite:///{file}"))
+    url = f"sqlite:///file:{file}?mode=ro&uri=true"
+    ran = subprocess.run([*JH_SERVE, url], capture_output=True, text=True, check=False, timeout=60)
+    assert ran.returncode == 2
+    assert "cannot be used: attempt to write a readonly database" in ran.stderr
+    assert "Traceback" not in ran.stderr
