@@ -35,7 +35,7 @@ $(call remember,here,$(CURDIR) $(shell $(PYTHON) -VV 2>&1))
 $(call remember,native,$(NATIVE))
 
 .PHONY: help setup client play play-text test check bench docs pin pictures stubs protocol
-.PHONY: pins lint types imports stubs-current client-checks sanitize signature test-python test-kernel test-client
+.PHONY: pins lint types imports stubs-current client-checks sanitize signature test-python test-kernel test-client test-ending
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,9 @@ test-python: .stamps/package .stamps/client
 	$(call say,Python tests)
 	@tools/browser
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal $(PYTEST_ARGS)
+
+test-ending: .stamps/package # servers and workers that are told to end, 20 times
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal --repeat 20 tests/server/test_ending.py $(PYTEST_ARGS)
 
 test-client: .stamps/web
 	$(call say,Client tests)

@@ -22,6 +22,14 @@ _PROCESSES_END_WITHIN = 5.0
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--decisions", type=int, default=30, help="how many of each bot in the test of its honesty")
+    parser.addoption("--repeat", type=int, default=1, help="how many times each test runs")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    times: int = metafunc.config.getoption("--repeat")
+    if times > 1:
+        metafunc.fixturenames.append("repetition")
+        metafunc.parametrize("repetition", range(times))
 
 
 @pytest.fixture
@@ -36,7 +44,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """With -q the seed is not in the header."""
+    """With -q the seed is not in the header. Tests of how processes end tell how long that took."""
+    reports = [report for reports in terminalreporter.stats.values() for report in reports]
+    seconds = [value for report in reports for name, value in getattr(report, "user_properties", ()) if name == "ended"]
+    if seconds:
+        terminalreporter.write_line(f"Processes told to end: {len(seconds)}, the slowest took {max(seconds):.1f} s")
     if config.pluginmanager.hasplugin("randomly"):
         terminalreporter.write_line(f"To repeat this order: --randomly-seed={config.option.randomly_seed}")
 

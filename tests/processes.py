@@ -48,6 +48,7 @@ class Process:
         self.shared = shared
         self._dumps_stacks = dumps_stacks
         self._ends_within = ends_within
+        self.ended_after: float | None = None
         self._log = TemporaryFile("w+", errors="replace")  # noqa: SIM115 (closed in `forget_ended`)
         self.popen = subprocess.Popen(
             command,
@@ -121,8 +122,10 @@ class Process:
         return self.wait()
 
     def wait(self) -> int:
+        told = monotonic()
         try:
             code = self.popen.wait(self._ends_within)
+            self.ended_after = monotonic() - told
         except subprocess.TimeoutExpired:
             self.dump_stacks()
             self.kill()

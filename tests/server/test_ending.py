@@ -52,6 +52,15 @@ def freeze(*processes: Process) -> None:
         process.freeze()
 
 
+@pytest.fixture(autouse=True)
+def _times(record_property: Callable[[str, object], None]) -> Iterator[None]:
+    """How long each process took to end is part of the test's report."""
+    yield
+    for process in Process.started:
+        if process.ended_after is not None and not process.shared:
+            record_property("ended", process.ended_after)
+
+
 @pytest.fixture
 def broker() -> Iterator[Redis]:
     with redis() as server:
