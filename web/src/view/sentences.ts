@@ -8,7 +8,7 @@ import type { Seat } from "./seats";
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 const TRICK_SIZE = 4;
-const TOLD_TO_YOU = ["sat", "taken-over", "returned", "ask-taken-back", "undone", "seed-missing"];
+const TOLD_TO_YOU = ["sat", "taken-over", "returned", "ask-taken-back", "undone", "seed-missing", "kept-waiting"];
 const TOLD = [...TOLD_TO_YOU, "bot-sat", "left"];
 
 /** A round, who reads of it (nobody where a record is looked at), and how it is put into words. */

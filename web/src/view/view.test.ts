@@ -374,3 +374,13 @@ describe("the sum", () => {
     expect(chart.lines[0]!.points).toBe("0,60 50,50 100,35");
   });
 });
+
+it("says who keeps everybody waiting, and to whom it is said", () => {
+  const chair = { kind: "person", level: null, here: true, stand_in: false, ready: false } as const;
+  const sitter = { ...chair, name: "Bob", gave_seed: false, kept_waiting: true };
+  const news = [{ what: "kept-waiting", chair: 0 }];
+  const keys = (own: number | null): string[] =>
+    sentencesOf(news as never, aTable(aRound(), { chair: own, chairs: [sitter as never] }), (key) => key);
+  expect(keys(2)).toEqual(["table-news-kept-waiting"]);
+  expect(keys(0)).toEqual(["table-news-kept-waiting-you"]);
+});
