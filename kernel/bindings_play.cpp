@@ -126,15 +126,35 @@ jh::Seed seed_of(const nb::bytes& bytes) {
     return seed;
 }
 
-HandsTuple deal1(const nb::bytes& seed, std::int64_t round, const std::array<nb::bytes, 4>& player_seeds) {
+std::uint32_t round_of(std::int64_t round) {
     if (round < 1 || round > UINT32_MAX) throw nb::value_error("rounds are numbered from 1 to 4294967295");
+    return static_cast<std::uint32_t>(round);
+}
+
+HandsTuple deal1(const nb::bytes& seed, std::int64_t round, const std::array<nb::bytes, 4>& player_seeds) {
     std::array<jh::Bytes, 4> mixed_in;
     for (std::size_t seat = 0; seat < mixed_in.size(); ++seat) {
         const nb::bytes& bytes = player_seeds[seat];
         if (bytes.size() > jh::kPlayerSeedBytes) throw nb::value_error("a player's seed has at most 64 bytes");
         mixed_in[seat] = {static_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
     }
-    return as_tuple(jh::fair_deal(seed_of(seed), static_cast<std::uint32_t>(round), mixed_in));
+    return as_tuple(jh::fair_deal(seed_of(seed), round_of(round), mixed_in));
+}
+
+nb::bytes mixed_seeds(const nb::bytes& commit, int draw, const std::array<nb::bytes, 4>& player_seeds) {
+    if (draw < 1 || draw > 5) throw nb::value_error("draws are numbered from 1 to 5");
+    std::array<jh::Bytes, 4> by_chair;
+    for (std::size_t chair = 0; chair < by_chair.size(); ++chair) {
+        const nb::bytes& bytes = player_seeds[chair];
+        if (bytes.size() != 0 && bytes.size() != jh::Seed{}.size()) throw nb::value_error("a seed has 32 bytes");
+        by_chair[chair] = {static_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
+    }
+    const jh::Seed mix = jh::mixed_seeds(seed_of(commit), static_cast<std::uint8_t>(draw), by_chair);
+    return nb::bytes(mix.data(), mix.size());
+}
+
+HandsTuple deal2(const nb::bytes& seed, std::int64_t round, const nb::bytes& mix) {
+    return as_tuple(jh::mixed_deal(seed_of(seed), round_of(round), seed_of(mix)));
 }
 
 nb::bytes commitment(const nb::bytes& seed) {
@@ -179,5 +199,7 @@ void bind_worlds(nb::module_& module) {
 
 void bind_deal(nb::module_& module) {
     module.def("deal1", &deal1, "seed"_a, "round"_a, "player_seeds"_a);
+    module.def("mixed_seeds", &mixed_seeds, "commit"_a, "draw"_a, "player_seeds"_a);
+    module.def("deal2", &deal2, "seed"_a, "round"_a, "mix"_a);
     module.def("commitment", &commitment, "seed"_a);
 }

@@ -20,9 +20,10 @@ void append(std::vector<std::uint8_t>& message, std::uint64_t number, int bytes)
         message.push_back(static_cast<std::uint8_t>(number >> shift));
 }
 
+std::vector<std::uint8_t> starting_with(std::string_view domain) { return {domain.begin(), domain.end()}; }
+
 Digest deal_key(const Seed& seed, std::uint32_t round, const std::array<Bytes, kSeats>& player_seeds) {
-    constexpr std::string_view domain = "jekyllhyde deal/1\n";
-    std::vector<std::uint8_t> message(domain.begin(), domain.end());
+    std::vector<std::uint8_t> message = starting_with("jekyllhyde deal/1\n");
     append(message, round, 4);
     for (const Bytes player_seed : player_seeds) {
         append(message, player_seed.size(), 2);
@@ -61,6 +62,13 @@ class ByteStream {
     std::uint64_t blocks_ = 0;
 };
 
+Hands shuffled_hands(const Digest& key) {
+    ByteStream stream(key);
+    Deck deck = new_deck();
+    for (unsigned last = kCards - 1; last > 0; --last) std::swap(deck[last], deck[stream.below(last + 1)]);
+    return hands_of_deck(deck);
+}
+
 }  // namespace
 
 Hands hands_of_deck(const Deck& deck) {
@@ -76,10 +84,25 @@ Hands random_deal(Random& random) {
 }
 
 Hands fair_deal(const Seed& seed, std::uint32_t round, const std::array<Bytes, kSeats>& player_seeds) {
-    ByteStream stream(deal_key(seed, round, player_seeds));
-    Deck deck = new_deck();
-    for (unsigned last = kCards - 1; last > 0; --last) std::swap(deck[last], deck[stream.below(last + 1)]);
-    return hands_of_deck(deck);
+    return shuffled_hands(deal_key(seed, round, player_seeds));
+}
+
+Seed mixed_seeds(const Seed& commit, std::uint8_t draw, const std::array<Bytes, kSeats>& player_seeds) {
+    std::vector<std::uint8_t> message = starting_with("jekyllhyde deal/2 mix\n");
+    message.insert(message.end(), commit.begin(), commit.end());
+    append(message, draw, 1);
+    for (const Bytes player_seed : player_seeds) {
+        append(message, player_seed.size(), 1);
+        message.insert(message.end(), player_seed.begin(), player_seed.end());
+    }
+    return Sha256().add(message).finish();
+}
+
+Hands mixed_deal(const Seed& seed, std::uint32_t round, const Seed& mix) {
+    std::vector<std::uint8_t> message = starting_with("jekyllhyde deal/2 round\n");
+    append(message, round, 4);
+    message.insert(message.end(), mix.begin(), mix.end());
+    return shuffled_hands(hmac_sha256(seed, message));
 }
 
 Seed commitment(const Seed& seed) { return Sha256().add(seed).finish(); }

@@ -70,6 +70,23 @@ void every_part_of_a_fair_deal_counts() {
     CHECK(by_north != fair_deal(seed, 1, {Bytes(), Bytes(one), Bytes(), Bytes()}));
 }
 
+// The vector "no player seeds" of docs/deal-2-vectors.json, and that every part counts.
+void deal_2_gives_the_published_deal() {
+    Seed seed{};
+    for (unsigned i = 0; i < seed.size(); ++i) seed[i] = static_cast<std::uint8_t>(i);
+    const Seed commit = commitment(seed);
+    const Seed mix = mixed_seeds(commit, 1, {});
+    CHECK(hex(mix) == "688d4498c2ddf6e5679d83af69d7cf09dc05e14de1cc395f7580f9df1b0919f6");
+    const Hands deal = mixed_deal(seed, 1, mix);
+    check_deal(deal);
+    CHECK(mix != mixed_seeds(commit, 2, {}));
+    CHECK(mix != mixed_seeds(seed, 1, {}));
+    CHECK(mix != mixed_seeds(commit, 1, {Bytes(seed), Bytes(), Bytes(), Bytes()}));
+    CHECK(deal != mixed_deal(seed, 2, mix));
+    CHECK(deal != mixed_deal(commit, 1, mix));
+    CHECK(deal != mixed_deal(seed, 1, commit));
+}
+
 // Where each card goes, over many deals: chi-square within five standard deviations of its mean.
 void plain_deals_are_uniform() {
     Random random(32);
@@ -101,6 +118,7 @@ int main() {
     hmac_gives_the_examples_of_rfc_4231();
     every_deal_has_seven_cards_each();
     every_part_of_a_fair_deal_counts();
+    deal_2_gives_the_published_deal();
     plain_deals_are_uniform();
     the_generator_is_fixed();
 }

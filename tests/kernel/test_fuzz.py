@@ -129,6 +129,8 @@ def test_any_use_of_worlds(first: Any, second: Any) -> None:
 @given(things, numbers | things, things)
 def test_any_deal(seed: Any, number: Any, player_seeds: Any) -> None:
     answered(_native.deal1, seed, number, player_seeds)
+    answered(_native.deal2, seed, number, player_seeds)
+    answered(_native.mixed_seeds, seed, number, player_seeds)
     answered(_native.commitment, seed)
 
 

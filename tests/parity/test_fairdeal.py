@@ -1,15 +1,17 @@
-"""deal/1 in C++ gives the deals of the Python version and of the published vectors."""
+"""deal/1 and deal/2 in C++ give the deals of the Python version and of the published vectors."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from jekyllhyde.kernel import _native, deal1
+from jekyllhyde.kernel import _native, deal1, deal2, mixed_seeds
+from jekyllhyde.rules import fairdeal2
 from jekyllhyde.rules.fairdeal import commitment, fair_hands
 
 VECTORS = json.loads((Path(__file__).parents[2] / "docs" / "deal-1-vectors.json").read_text())["deals"]
@@ -44,3 +46,26 @@ def test_any_seeds(seed: bytes, number: int, mixed_in: tuple[bytes, bytes, bytes
 def test_what_is_no_deal_is_refused(seed: bytes, number: int, player_seed: bytes) -> None:
     with pytest.raises(ValueError, match=r"seed|round"):
         deal1(seed, number, (player_seed, b"", b"", b""))
+
+
+VECTORS_2 = json.loads((Path(__file__).parents[2] / "docs" / "deal-2-vectors.json").read_text())["deals"]
+by_chair = st.just(b"") | seeds
+
+
+@pytest.mark.parametrize("vector", VECTORS_2, ids=lambda vector: vector["name"])
+def test_the_published_vectors_of_deal_2(vector: dict[str, Any]) -> None:
+    a, b, c, d = (bytes.fromhex(text) for text in vector["player_seeds"])
+    mix = mixed_seeds(bytes.fromhex(vector["commit"]), vector["draw"], (a, b, c, d))
+    assert mix.hex() == vector["mix"]
+    numbers = vector["card_numbers"]
+    hands = deal2(bytes.fromhex(vector["seed"]), vector["round"], mix)
+    assert [hand.mask for hand in hands] == [sum(1 << card for card in numbers[i : i + 7]) for i in (0, 7, 14, 21)]
+
+
+@given(seeds, seeds, st.integers(1, 2**32 - 1), st.integers(1, 5), st.tuples(by_chair, by_chair, by_chair, by_chair))
+def test_deal_2_is_the_python_version(
+    seed: bytes, commit: bytes, number: int, draw: int, given_seeds: tuple[bytes, bytes, bytes, bytes]
+) -> None:
+    mix = mixed_seeds(commit, draw, given_seeds)
+    assert mix == fairdeal2.mixed_seeds(commit, draw, given_seeds)
+    assert deal2(seed, number, mix) == fairdeal2.mixed_hands(seed, number, mix)

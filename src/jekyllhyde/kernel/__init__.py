@@ -14,7 +14,7 @@ from jekyllhyde.kernel._native import (
     search,
     search_open,
 )
-from jekyllhyde.kernel.fairdeal import deal1
+from jekyllhyde.kernel.fairdeal import deal1, deal2, mixed_seeds
 from jekyllhyde.kernel.playouts import Playouts, playouts
 from jekyllhyde.kernel.position import position_of_json, position_of_round, position_of_world
 from jekyllhyde.kernel.worlds import sample_positions, worlds_of
@@ -29,6 +29,8 @@ __all__ = [
     "Training",
     "Worlds",
     "deal1",
+    "deal2",
+    "mixed_seeds",
     "monte_carlo",
     "playouts",
     "portable_pow",
