@@ -122,3 +122,17 @@ def test_a_table_that_does_not_exist_says_so(page: Page) -> None:
     page.goto("/t/aaaaaaaaaaaa")
     expect(page.get_by_role("heading", name="No table here")).to_be_visible()
     expect(page.get_by_role("link", name="Open a new one")).to_be_visible()
+
+
+def test_the_host_sends_somebody_away_from_the_waiting_room(new_page: NewPage) -> None:
+    ann, bob = new_page(), new_page()
+    table_id = open_table(ann)
+    bob.request.post("/api/guests", data={"name": "Bob"})
+    bob.goto(f"/t/{table_id}")
+    bob.locator("[data-sit]").first.click()
+    expect(ann.get_by_role("heading", name="Bob")).to_be_visible()
+    assert bob.locator("[data-remove-person]").count() == 0
+    ann.locator("[data-remove-person]").click()
+    expect(ann.get_by_role("heading", name="Bob")).to_have_count(0)
+    bob.locator("[data-sit]").first.click()
+    expect(bob.get_by_text("The host has sent you away from this table.")).to_be_visible()
