@@ -290,6 +290,14 @@ class TableMachine(RuleBasedStateMachine):
             self.take(entries)
         assert not tick(self.table, self.now, GRACE), "ticks must come to rest"
 
+    @precondition(lambda self: self.table.phase is Phase.PLAYING and len(self.table.chairs.people) > 1)
+    @rule()
+    def somebody_keeps_others_waiting(self) -> None:
+        """Until time says so, at a table without a clock."""
+        while self.table.round is not None and self.table.bot_deciding is not None:
+            self.play_one()
+        self.time_passes(KEPT_WAITING)
+
     @invariant()
     def log_makes_the_table(self) -> None:
         entries = [log.decode_entry(log.encode_entry(entry)) for entry in self.log]
