@@ -1,5 +1,6 @@
 #include "jekyllhyde/solver_holding.h"
 
+#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -33,7 +34,21 @@ Holdings::Holdings(const Position& position, int camp) : camp_(camp) {
         cards_[static_cast<std::size_t>(count_++)] = {kind, static_cast<std::uint8_t>(kRank[kind] * kSeats), kWorth[card]};
     }
     holdings_.reserve(std::size_t{1} << count_);
-    for (unsigned set = 0; set < 1u << count_; ++set) holdings_.push_back(holding_of(static_cast<CampSet>(set)));
+    std::vector<Others> others(std::size_t{1} << count_);
+    for (unsigned set = 0; set < 1u << count_; ++set) holdings_.push_back(holding_of(static_cast<CampSet>(set), others[set]));
+    number(others);
+}
+
+// Numbers what the cards without a rank of their own can look like, so that a few bits tell it.
+void Holdings::number(const std::vector<Others>& others) {
+    std::vector<Others> sorted = others;
+    std::sort(sorted.begin(), sorted.end());
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    others_count_ = sorted.size();
+    for (std::size_t set = 0; set < others.size(); ++set) {
+        const auto found = std::lower_bound(sorted.begin(), sorted.end(), others[set]);
+        holdings_[set].others = static_cast<std::uint16_t>(found - sorted.begin());
+    }
 }
 
 CampSet Holdings::set_of(CardMask cards) const {
@@ -42,7 +57,7 @@ CampSet Holdings::set_of(CardMask cards) const {
     return static_cast<CampSet>(set);
 }
 
-Holding Holdings::holding_of(CampSet set) const {
+Holding Holdings::holding_of(CampSet set, Others& others) const {
     Holding holding;
     holding.own = set & places_[0];
     holding.first = set & places_[1];
@@ -56,15 +71,18 @@ Holding Holdings::holding_of(CampSet set) const {
             const CampCard& one = card(std::countr_zero(left));
             holding.worth += one.worth;
             if (is_character(one)) {
-                holding.by_place[place] = static_cast<std::uint8_t>(holding.by_place[place] | 1u << (one.kind - 1));
+                const unsigned bit = 1u << (one.kind - 1);
+                holding.characters = static_cast<std::uint8_t>(holding.characters | bit);
+                for (unsigned i = 0; i < 2; ++i)
+                    if ((place + 1) >> i & 1) holding.place_bits[i] = static_cast<std::uint8_t>(holding.place_bits[i] | bit);
             } else if (is_scene(one)) {
                 holding.scenes |= static_cast<std::uint32_t>(points_of(one.worth)) << (4 * holding.scene_count++);
-                holding.others += 1u << (7 * place + 4);
+                others += 1u << (7 * place + 4);
             } else {
-                holding.others |= 1u << (7 * place + (one.kind == kTransformation ? 0u : one.kind - kFirstDeed + 1u));
+                others |= 1u << (7 * place + (one.kind == kTransformation ? 0u : one.kind - kFirstDeed + 1u));
             }
         }
-        holding.characters |= holding.by_place[place++];
+        ++place;
     }
     if (set != 0) holding.top = static_cast<std::uint8_t>(card(std::countr_zero(static_cast<unsigned>(set))).order / kSeats);
     const unsigned rest = set & (set - 1u);

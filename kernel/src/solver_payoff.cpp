@@ -61,6 +61,22 @@ int Payoff::level_of_scores(int jekyll, int hyde) const {
     return table_.empty() ? jekyll - hyde + kMaxScore : level_at_least(at(jekyll, hyde));
 }
 
+int Payoff::level_of_difference(int difference) const {
+    const int clamped = std::clamp(difference, -kMaxScore, kMaxScore);
+    return level_of_scores(std::max(clamped, 0), std::max(-clamped, 0));
+}
+
+int Payoff::difference_of_level(int level) const {
+    if (is_difference()) return level - kMaxScore;
+    int low = -kMaxScore;
+    int high = kMaxScore;
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+        (level_of_difference(middle) >= level ? high : low) = level_of_difference(middle) >= level ? middle : middle + 1;
+    }
+    return low;
+}
+
 int Payoff::critical_points(int level, int shared, int jekyll_factor, int hyde_factor) const {
     if (table_.empty()) {
         const int factors = jekyll_factor + hyde_factor;

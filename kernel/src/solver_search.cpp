@@ -1,11 +1,31 @@
 #include "jekyllhyde/solver_search.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace jh::search {
 namespace {
 
 constexpr std::uint64_t kNodesBetweenChecks = 2048;
+
+// e^(steps / kCostSteps), by multiplication alone, so that every machine has the same.
+constexpr int kCostSteps = 8;
+constexpr int kCostTable = 64;
+constexpr float kMostSteps = kCostTable;
+// Points of difference between guess and level that make a team e times as likely to get its way.
+constexpr float kSpread = 18;
+
+constexpr auto kCosts = [] {
+    std::array<float, 2 * kCostTable + 1> costs{};
+    constexpr double kStep = 1.1331484530668263;  // e^(1/8)
+    double up = 1;
+    double down = 1;
+    for (std::size_t i = 0; i <= kCostTable; ++i, up *= kStep, down /= kStep) {
+        costs[kCostTable + i] = static_cast<float>(up);
+        costs[kCostTable - i] = static_cast<float>(down);
+    }
+    return costs;
+}();
 
 Worth worth_of(const Pile& pile) {
     return pile.points | static_cast<Worth>(pile.factor[kJekyll]) << 8 | static_cast<Worth>(pile.factor[kHyde]) << 16;
@@ -66,22 +86,29 @@ class TriedScenes {
 }  // namespace
 
 Search::Search(const Position& position, const Payoff& payoff, std::array<Table, kTricks + 1>& tables,
-               Experience& experience, std::function<bool()> stop)
+               Experience& experience, int plan_from, std::function<bool()> stop)
     : seating_(position),
       holdings_{Holdings(position, kJekyll), Holdings(position, kHyde)},
       root_(node_of(position, seating_, holdings_)),
       target_(target_of(position, root_, holdings_, payoff)),
       ending_(seating_, holdings_, target_),
+      keys_(holdings_[kJekyll], holdings_[kHyde]),
+      guesses_(seating_, holdings_, target_.total_points()),
+      lessons_(seating_),
+      plans_(kTricks + 1, Plan(seating_, holdings_)),
       tables_(tables),
       experience_(experience),
+      plan_from_(plan_from),
       stop_(std::move(stop)),
       payoff_(payoff) {}
 
 void Search::set_level(int level) {
     target_.set_level(level);
+    wanted_ = static_cast<float>(payoff_.difference_of_level(level));
     const bool tables_know_levels = payoff_.levels() <= Entry::kLevels;
     level_ = tables_know_levels ? level : 0;
-    salt_ = tables_know_levels ? 0 : static_cast<std::uint64_t>(level + 1) << 40;
+    if (!tables_know_levels)
+        for (Table& table : tables_) table.clear();
 }
 
 int Search::slack() { return slack(root_); }
@@ -103,7 +130,15 @@ int Search::slack_of_choice(CardMask cards, int chooser) {
 
 int Search::slack(const Node& node) {
     if (node.slot == 0) return between_tricks(node);
+    if (node.tricks >= plan_from_) return planned(node);  // only at the root: elsewhere plans reach over whole tricks
     return seating_.turns[node.lead][node.slot] == kJekyll ? turn_of<kJekyll>(node) : turn_of<kHyde>(node);
+}
+
+int Search::bounded(const Node& node, Worth open) const {
+    const int at_most = target_.slack(node.taken + kept_by(kJekyll, open));
+    if (at_most < 0) return at_most;
+    const int at_least = target_.slack(node.taken + kept_by(kHyde, open));
+    return at_least >= 0 ? at_least : Table::kUndecided;
 }
 
 // Bounds first: all that is left for one team, then what the table knows.
@@ -112,18 +147,15 @@ int Search::between_tricks(const Node& node) {
     if (node.tricks == 1) return ending_.last_trick(node);
     const Holding& jekyll = holdings_[kJekyll][node.left[kJekyll]];
     const Holding& hyde = holdings_[kHyde][node.left[kHyde]];
-    const Worth open = jekyll.worth + hyde.worth + node.pile;
-    const int at_most = target_.slack(node.taken + kept_by(kJekyll, open));
-    if (at_most < 0) return at_most;
-    const int at_least = target_.slack(node.taken + kept_by(kHyde, open));
-    if (at_least >= 0) return at_least;
-    const Key key = key_of(node, jekyll, hyde, salt_);
+    const int bound = bounded(node, jekyll.worth + hyde.worth + node.pile);
+    if (bound != Table::kUndecided) return bound;
+    const Key key = keys_.of(node, jekyll, hyde);
     const int points = points_of(node.taken);
-    const auto factors = static_cast<int>((node.taken >> 8 & 0xFF) + (node.taken >> 16));
     Table& table = tables_[node.tricks];
-    const int known = table.find(key, points, level_, payoff_.is_difference() ? factors : 0);
+    const int known = table.find(key, points, level_, certain_factors(node));
     if (known != Table::kUndecided) return known;
     const int slack = searched(node);
+    if (stopped_) return slack;
     const bool is_exact = node.tricks == 2 && seating_.opposite;
     table.store(key, points, level_, slack, is_exact);
     return slack;
@@ -133,15 +165,138 @@ int Search::searched(const Node& node) {
     ++nodes_;
     if (node.tricks == 2) return ending_.two_tricks(node);
     if (nodes_ >= next_check_) check_stop();
+    if (node.tricks >= plan_from_) return planned(node);
     return seating_.team(node.lead) == kJekyll ? turn_of<kJekyll>(node) : turn_of<kHyde>(node);
 }
 
 void Search::check_stop() {
     next_check_ = nodes_ + kNodesBetweenChecks;
     stopped_ = stopped_ || (stop_ && stop_());
-    if (!stopped_) return;
-    next_check_ = 0;
-    throw Stopped();
+}
+
+Costs Search::costs_of(float guess) const {
+    const float steps = std::clamp((guess - wanted_) * (kCostSteps / kSpread), -kMostSteps, kMostSteps);
+    const int step = static_cast<int>(steps);
+    return {kCosts[static_cast<std::size_t>(kCostTable - step)], kCosts[static_cast<std::size_t>(kCostTable + step)]};
+}
+
+// Settles what bounds and table know, and guesses the others.
+void Search::set_leaves(Plan& plan) {
+    struct Asked {
+        Node node;
+        Key key;
+        Plan::Index leaf;
+        std::size_t hyde;
+    };
+    std::array<Asked, 91 * 4> asked;
+    const auto& jekylls = plan.falls(kJekyll);
+    const auto& hydes = plan.falls(kHyde);
+    const Table& table = tables_[plan.node().tricks - 1u];
+    guesses_.prepare(plan);
+    lessons_.prepare(plan);
+    for (std::size_t i = 0; i < jekylls.size(); ++i) {
+        std::size_t count = 0;
+        for (std::size_t j = 0; j < hydes.size(); ++j)
+            for (unsigned leaders = plan.leaders(jekylls[i], hydes[j]); leaders != 0; leaders &= leaders - 1) {
+                const auto leader = static_cast<unsigned>(std::countr_zero(leaders));
+                Asked& one = asked[count];
+                one.leaf = plan.leaf(i, j, leader);
+                one.node = plan.child(jekylls[i], hydes[j], leader);
+                const Holding& jekyll = holdings_[kJekyll][one.node.left[kJekyll]];
+                const Holding& hyde = holdings_[kHyde][one.node.left[kHyde]];
+                const int bound = bounded(one.node, jekyll.worth + hyde.worth + one.node.pile);
+                if (bound != Table::kUndecided) {
+                    plan.set_settled(one.leaf, bound);
+                    continue;
+                }
+                one.hyde = j;
+                one.key = keys_.of(one.node, jekyll, hyde);
+                table.prefetch(one.key);
+                ++count;
+            }
+        for (std::size_t n = 0; n < count; ++n) {
+            const Asked& one = asked[n];
+            const int known = table.find(one.key, points_of(one.node.taken), level_, certain_factors(one.node));
+            if (known != Table::kUndecided)
+                plan.set_settled(one.leaf, known);
+            else
+                plan.set_open(one.leaf, costs_of(guesses_.of(i, one.hyde, one.node) + lessons_.of(i, one.hyde, one.node)));
+        }
+    }
+}
+
+std::vector<Search::Leaf> Search::guessed_leaves(Plan& plan) {
+    plan.lay_out(root_);
+    guesses_.prepare(plan);
+    std::vector<Leaf> leaves;
+    const auto& jekylls = plan.falls(kJekyll);
+    const auto& hydes = plan.falls(kHyde);
+    for (std::size_t i = 0; i < jekylls.size(); ++i)
+        for (std::size_t j = 0; j < hydes.size(); ++j)
+            for (unsigned leaders = plan.leaders(jekylls[i], hydes[j]); leaders != 0; leaders &= leaders - 1) {
+                const auto leader = static_cast<unsigned>(std::countr_zero(leaders));
+                const Node child = plan.child(jekylls[i], hydes[j], leader);
+                leaves.push_back({plan.leaf(i, j, leader), guesses_.of(i, j, child)});
+            }
+    return leaves;
+}
+
+// The difference at which both teams would have as much to prove.
+Search::Estimates Search::estimates(bool of_cards) {
+    Plan& plan = plans_[root_.tricks];
+    const std::vector<Leaf> leaves = guessed_leaves(plan);
+    const auto back_up_at = [&](float wanted) {
+        wanted_ = wanted;
+        for (const Leaf& leaf : leaves) plan.set_open(leaf.index, costs_of(leaf.guess));
+        plan.back_up();
+    };
+    const auto jekylls_part = [](const Costs& costs) { return costs[kJekyll] / (costs[kJekyll] + costs[kHyde]); };
+    Estimates estimates;
+    float low = -kMaxScore, high = kMaxScore;
+    while (high - low > 2) {
+        const float middle = (low + high) / 2;
+        back_up_at(middle);
+        (jekylls_part(plan.costs()) < 0.5f ? low : high) = middle;
+    }
+    estimates.root = (low + high) / 2;
+    if (!of_cards || root_.slot == kSeats - 1) {
+        estimates.after.fill(estimates.root);
+        return estimates;
+    }
+    constexpr float kStep = 12;
+    constexpr int kSteps = 12;
+    const std::size_t camp = seating_.turns[root_.lead][root_.slot];
+    std::array<float, kCampCards> last{};
+    for (int step = -kSteps; step <= kSteps; ++step) {
+        const float wanted = estimates.root + kStep * static_cast<float>(step);
+        back_up_at(wanted);
+        for (std::size_t i = 0; i < plan.cards(static_cast<int>(camp)).size(); ++i) {
+            const float part = jekylls_part(plan.costs_after(i));
+            const std::size_t card = camp * kCampCards + holdings_[camp].card(plan.cards(static_cast<int>(camp))[i]).kind;
+            if (step == -kSteps || part < 0.5f)
+                estimates.after[card] = wanted;
+            else if (last[i] < 0.5f)
+                estimates.after[card] = wanted - kStep * (part - 0.5f) / (part - last[i]);
+            last[i] = part;
+        }
+    }
+    return estimates;
+}
+
+int Search::planned(const Node& node) {
+    Plan& plan = plans_[node.tricks];
+    plan.lay_out(node);
+    set_leaves(plan);
+    plan.back_up();
+    while (!plan.is_settled()) {
+        const Plan::Index leaf = plan.most_proving();
+        const int slack = between_tricks(plan.child(leaf));
+        if (stopped_) return 0;
+        lessons_.learn(plan, leaf, slack >= 0);
+        plan.set_settled(leaf, slack);
+        plan.back_up(leaf);
+    }
+    return plan.slack();
 }
 
 template <int Team>
@@ -156,7 +311,7 @@ int Search::turn_of(const Node& node) {
     int slack = kWorst<Team>;
     if (holding.own != 0) {
         slack = choose<Team, Team>(node, holding.own);
-        if (good<Team>(slack)) return slack;
+        if (good<Team>(slack) || stopped_) return slack;
     }
     const std::array<CampSet, 2> asked = {holding.first, holding.second};
     Experience::Rates rates = experience_.rates(node, Team, Team, leads<Team>(node));
@@ -165,6 +320,7 @@ int Search::turn_of(const Node& node) {
     for (const std::size_t i : {first, first ^ 1}) {
         if (asked[i] == 0) continue;
         slack = better<Team>(slack, choose<Team, (Team ^ 1)>(node, asked[i]));
+        if (stopped_) return slack;
         rates.learn(Experience::kAsk + i, false, good<Team>(slack));
         if (good<Team>(slack)) return slack;
     }
@@ -202,6 +358,7 @@ int Search::choose(const Node& node, unsigned cards) {
             }
         }
         const int reached = this->slack(after<Camp>(node, card));
+        if (stopped_) return reached;
         slack = better<Chooser>(slack, reached);
         rates.learn(static_cast<std::size_t>(card), would_be_best(card), good<Chooser>(reached));
         if (good<Chooser>(reached)) return slack;

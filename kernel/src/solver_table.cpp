@@ -14,23 +14,37 @@ constexpr auto kCompressed = [] {
     return table;
 }();
 
-// Characters by their order among those left, how many scenes, which of the rest; place by place.
-std::uint64_t shape_of(const Holding& holding, const std::array<std::uint8_t, 32>& ranks) {
-    const auto [own, first, second] = holding.by_place;
-    return holding.others | std::uint64_t{ranks[own]} << 21 | std::uint64_t{ranks[first]} << 26 |
-           std::uint64_t{ranks[second]} << 31;
+// Characters by their order among those left, in their places.
+std::uint64_t ranks_of(const Holding& holding, const std::array<std::uint8_t, 32>& ranks) {
+    return ranks[holding.place_bits[0]] | std::uint64_t{ranks[holding.place_bits[1]]} << 5;
 }
+
+constexpr int kRankBits = 20;    // of both camps
+constexpr int kFactorBits = 12;  // of both camps: taken, carried
+constexpr int kLeaderBits = 2;
 
 }  // namespace
 
-Key key_of(const Node& node, const Holding& jekyll, const Holding& hyde, std::uint64_t salt) {
+Keys::Keys(const Holdings& jekyll, const Holdings& hyde)
+    : hyde_others_(hyde.others_count()),
+      bits_(kRankBits + kFactorBits + kLeaderBits + static_cast<int>(std::bit_width(jekyll.others_count() * hyde.others_count() - 1))),
+      mask_((std::uint64_t{1} << bits_) - 1) {}
+
+Key Keys::of(const Node& node, const Holding& jekyll, const Holding& hyde) const {
     const auto& ranks = kCompressed[jekyll.characters | hyde.characters];
-    const std::uint64_t rest = std::uint64_t{node.taken >> 8} << 32 | std::uint64_t{node.pile >> 8} << 8 | node.lead;
-    std::uint64_t hash = shape_of(jekyll, ranks) * 0x9E3779B97F4A7C15u + (rest ^ salt) * 0xC2B2AE3D27D4EB4Fu;
-    hash = (hash ^ hash >> 32) * 0xD6E8FEB86659FD93u + shape_of(hyde, ranks) * 0x165667B19E3779F9u;
-    hash = (hash ^ hash >> 29) * 0x9FB21C651E98DF25u;
-    return {hash ^ hash >> 32, jekyll.scenes | std::uint64_t{hyde.scenes} << (4 * jekyll.scene_count),
-            points_of(node.pile)};
+    std::uint64_t number = jekyll.others * hyde_others_ + hyde.others;
+    number = number << kRankBits | ranks_of(jekyll, ranks) << 10 | ranks_of(hyde, ranks);
+    number = number << kFactorBits | Target::index(node.taken) << 6 | Target::index(node.pile);
+    number = number << kLeaderBits | node.lead;
+    return {spread(number), jekyll.scenes | std::uint64_t{hyde.scenes} << (4 * jekyll.scene_count), points_of(node.pile)};
+}
+
+// One to one: an odd factor can be divided by again, and a shifted half can be taken back.
+std::uint64_t Keys::spread(std::uint64_t number) const {
+    number = number * 0x9E3779B97F4A7C15u & mask_;
+    number ^= number >> 26;
+    number = number * 0xD6E8FEB86659FD93u & mask_;
+    return number ^ number >> 26;
 }
 
 }  // namespace jh::search

@@ -133,6 +133,47 @@ void check_against_memo() {
     }
 }
 
+// Plans and guesses, which otherwise only long endings use, against the search without them.
+void check_plans(int scale) {
+    Random random(41);
+    for (int i = 0; i < 8 * scale; ++i) {
+        const Payoff payoff = i % 4 == 0 ? match_payoff(random) : Payoff::difference();
+        Solver plain(payoff, kDefaultMemory, {kTricks + 1, kTricks + 1});
+        Solver planned(payoff, kDefaultMemory, {3, 3});
+        for (int j = 0; j < 10; ++j) {
+            const bool three_players = random.below(3) == 0;
+            const Position position = random_ending(random, {j == 0 ? 4 : 3, three_players, static_cast<int>(random.below(7))});
+            const Solution expected = plain.solve(position, Moves::score);
+            const Solution found = planned.solve(position, Moves::score);
+            CHECK(found.value == expected.value && found.moves == expected.moves);
+        }
+    }
+}
+
+void check_plans_against_minimax() {
+    Random random(42);
+    const Payoff difference = Payoff::difference();
+    Solver planned(difference, kDefaultMemory, {3, 3});
+    for (int i = 0; i < 8; ++i) {
+        const Position position = random_ending(random, {3, i % 2 == 0, i % 3});
+        CHECK(planned.solve(position).value.lower == test::MemoMinimax(difference).value(position));
+    }
+}
+
+void check_progress() {
+    Random random(6);
+    const Position position = random_fresh_ending(random, 4, kSeatings[0]);
+    std::vector<Solution> told;
+    Limits limits;
+    limits.progress = [&](const Solution& solution) { told.push_back(solution); };
+    const Solution solution = Solver().solve(position, Moves::score, limits);
+    CHECK(told.size() > 3 && told.back().value == solution.value && told.back().moves == solution.moves);
+    for (std::size_t i = 1; i < told.size(); ++i) {
+        CHECK(told[i - 1].value.lower <= told[i].value.lower && told[i].value.upper <= told[i - 1].value.upper);
+        CHECK(told[i - 1].moves.size() <= told[i].moves.size());
+    }
+}
+
 bool throws_invalid(std::vector<double> values) {
     try {
         Payoff::table(std::move(values));
@@ -188,6 +229,9 @@ int main(int count, char** arguments) {
     check_endings(scale);
     check_payoffs(scale);
     check_against_memo();
+    check_plans(scale);
+    check_plans_against_minimax();
+    check_progress();
     check_refused_payoffs();
     check_limits();
     check_threads();

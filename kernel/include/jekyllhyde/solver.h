@@ -32,6 +32,9 @@ class Payoff {
     // The lowest level of at least this value; levels() when there is none.
     int level_at_least(double value) const;
     int level_of_scores(int jekyll, int hyde) const;
+    // Of a round that one team wins by so many points to nothing, and the other way round: the least such difference.
+    int level_of_difference(int difference) const;
+    int difference_of_level(int level) const;
     // A level more is a point of difference more.
     bool is_difference() const { return table_.empty(); }
     // The fewest points that Jekyll needs to reach a level, of the points both teams take together, with these factors.
@@ -43,12 +46,6 @@ class Payoff {
 
     std::vector<double> levels_;
     std::vector<double> table_;  // empty for the difference
-};
-
-// When to give up. What is known by then is returned.
-struct Limits {
-    std::optional<std::chrono::steady_clock::time_point> deadline;
-    std::function<bool()> interrupted;  // asked now and then, by the calling thread only; true ends the search
 };
 
 struct Bounds {
@@ -76,12 +73,27 @@ struct Solution {
 
 enum class Moves { skip, score };
 
+// When to give up, and whom to tell how far it is. What is known by then is returned.
+struct Limits {
+    std::optional<std::chrono::steady_clock::time_point> deadline;
+    std::function<bool()> interrupted;  // asked now and then, by the calling thread only; true ends the search
+    // Told the bounds of the rules, then each time that bounds close in; moves appear as they are begun.
+    // Called by the calling thread, of Solver::solve only.
+    std::function<void(const Solution&)> progress = {};
+};
+
+// From how many tricks left on the dearer means pay. They change how long a search takes, never what it finds.
+struct Tuning {
+    int plan_from = 5;   // tricks are planned; at least 3
+    int guess_from = 5;  // at the root: the first question is guessed
+};
+
 inline constexpr std::size_t kDefaultMemory = std::size_t{256} << 20;
 
 // One thread's solver: it keeps its memory from one position to the next, but no knowledge.
 class Solver {
   public:
-    explicit Solver(Payoff payoff = Payoff::difference(), std::size_t memory = kDefaultMemory);
+    explicit Solver(Payoff payoff = Payoff::difference(), std::size_t memory = kDefaultMemory, const Tuning& tuning = {});
     ~Solver();
     Solver(Solver&&) noexcept;
     Solver& operator=(Solver&&) noexcept;

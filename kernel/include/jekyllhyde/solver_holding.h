@@ -24,11 +24,11 @@ struct Holding {
     CampSet second = 0;
     std::uint8_t characters = 0;             // by rank
     std::uint8_t scene_count = 0;
-    std::array<std::uint8_t, 3> by_place{};  // the characters again: own, first, second
+    std::array<std::uint8_t, 2> place_bits{};  // where each character is: own 01, first 10, second 11; low bits, high bits
     std::uint8_t top = 0;                    // the highest rank
     Worth worth = 0;
     std::uint32_t scenes = 0;                // their points, four bits each, place by place
-    std::uint32_t others = 0;                // for each place: Transformation, deeds, how many scenes
+    std::uint16_t others = 0;                // a number for the rest: Transformation, deeds, how many scenes in each place
     bool loose = false;                      // of two cards: the team can bring the higher one first
 };
 
@@ -40,12 +40,18 @@ class Holdings {
     const CampCard& card(int index) const { return cards_[static_cast<std::size_t>(index)]; }
     CampSet all() const { return static_cast<CampSet>((1u << count_) - 1); }
     CampSet set_of(CardMask cards) const;
+    // Holding::others is less than this.
+    std::size_t others_count() const { return others_count_; }
 
   private:
-    Holding holding_of(CampSet set) const;
+    // For each place: Transformation, deeds, how many scenes.
+    using Others = std::uint32_t;
+    Holding holding_of(CampSet set, Others& others) const;
+    void number(const std::vector<Others>& others);
 
     int camp_;
     int count_ = 0;
+    std::size_t others_count_ = 0;
     std::array<CampCard, kCampCards> cards_{};
     std::array<CampSet, 3> places_{};  // own, first, second
     std::vector<Holding> holdings_;

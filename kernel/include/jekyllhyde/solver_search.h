@@ -1,16 +1,14 @@
 // The search itself: does Jekyll reach the level, from this node?
 #pragma once
 
-#include <exception>
 #include <functional>
 
 #include "jekyllhyde/solver_ending.h"
+#include "jekyllhyde/solver_guess.h"
+#include "jekyllhyde/solver_plan.h"
 #include "jekyllhyde/solver_table.h"
 
 namespace jh::search {
-
-// Thrown out of the search when it is told to stop; what the tables hold stays true.
-struct Stopped : std::exception {};
 
 // How often a choice was right lately, by tricks left, place in the trick, who chooses, and card. Kept twice, by how the
 // trick stands and by the rank to beat: the first is soon known, the second knows more.
@@ -73,16 +71,26 @@ class Experience {
 class Search {
   public:
     Search(const Position& position, const Payoff& payoff, std::array<Table, kTricks + 1>& tables,
-           Experience& experience, std::function<bool()> stop);
+           Experience& experience, int plan_from, std::function<bool()> stop);
     Search(const Search&) = delete;
 
     void set_level(int level);
 
-    // Bounds of the slack: from below if >= 0, from above if < 0.
+    // Bounds of the slack: from below if >= 0, from above if < 0. Means nothing once the search is stopped.
     int slack();
     int slack_after(int card);
     int slack_of_choice(CardMask cards, int chooser);
     std::uint64_t nodes() const { return nodes_; }
+
+    // Guesses of Jekyll's score minus Hyde's: at the root, and after each card of the camp on turn, by number.
+    struct Estimates {
+        float root = 0;
+        std::array<float, kCards> after{};
+    };
+    Estimates estimates(bool of_cards);
+    bool is_stopped() const { return stopped_; }
+    int root_tricks() const { return root_.tricks; }
+    int key_bits() const { return keys_.bits(); }
 
   private:
     int slack(const Node& node);
@@ -97,6 +105,20 @@ class Search {
     Node after(const Node& node, int card) const;
     int between_tricks(const Node& node);
     int searched(const Node& node);
+    // What is known without a search: the bounds of the rules; Table::kUndecided if they leave it open.
+    int bounded(const Node& node, Worth open) const;
+    // Factors that both teams have for sure: what a point is worth at least. 0 if the payoff does not tell.
+    int certain_factors(const Node& node) const {
+        return payoff_.is_difference() ? static_cast<int>((node.taken >> 8 & 0xFF) + (node.taken >> 16)) : 0;
+    }
+    int planned(const Node& node);
+    void set_leaves(Plan& plan);
+    Costs costs_of(float guess) const;
+    struct Leaf {
+        Plan::Index index;
+        float guess;
+    };
+    std::vector<Leaf> guessed_leaves(Plan& plan);
     void check_stop();
 
     Seating seating_;
@@ -104,12 +126,17 @@ class Search {
     Node root_;
     Target target_;
     Ending ending_;
+    Keys keys_;
+    Guesses guesses_;
+    Lessons lessons_;
+    std::vector<Plan> plans_;  // by tricks left
+    float wanted_ = 0;         // Jekyll's score minus Hyde's that the level asks for, about
     std::array<Table, kTricks + 1>& tables_;
     Experience& experience_;
+    int plan_from_;
     std::function<bool()> stop_;
     const Payoff& payoff_;
     int level_ = 0;           // as the tables know it
-    std::uint64_t salt_ = 0;  // in the keys, when there are more levels than the tables can tell apart
     std::uint64_t nodes_ = 0;
     std::uint64_t next_check_ = 0;
     bool stopped_ = false;

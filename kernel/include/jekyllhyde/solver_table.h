@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <new>
 #include <vector>
@@ -16,12 +17,27 @@ namespace jh::search {
 
 // Positions alike but for the points of their scenes and of what is carried share a key.
 struct Key {
-    std::uint64_t hash = 0;
+    std::uint64_t number = 0;  // another for every other position, evenly spread
     std::uint64_t scenes = 0;  // their points, four bits each, place by place
     int carried = 0;           // points
 };
 
-Key key_of(const Node& node, const Holding& jekyll, const Holding& hyde, std::uint64_t salt);
+// Numbers the positions that can come of a root: no two of them share a number, so nothing is mistaken for another.
+class Keys {
+  public:
+    Keys(const Holdings& jekyll, const Holdings& hyde);
+
+    Key of(const Node& node, const Holding& jekyll, const Holding& hyde) const;
+    // Numbers have so many bits.
+    int bits() const { return bits_; }
+
+  private:
+    std::uint64_t spread(std::uint64_t number) const;
+
+    std::uint64_t hyde_others_;
+    int bits_;
+    std::uint64_t mask_;
+};
 
 // Sum of what the scenes of one position have above the scenes of another, card by card.
 inline int excess(std::uint64_t scenes, std::uint64_t other) {
@@ -33,7 +49,7 @@ inline int excess(std::uint64_t scenes, std::uint64_t other) {
     return static_cast<int>((more * 0x0101010101 >> 32) & 0xFF);
 }
 
-// Sixteen bytes. A bound was found for a level and holds for the levels below (a lower bound) or above (an upper one);
+// Sixteen bytes. The place in the table tells some bits of the position's number, the tag the others. A bound was found for a level and holds for the levels below (a lower bound) or above (an upper one);
 // beyond, and for other points, it loses what they can cost (see Table::find).
 class Entry {
   public:
@@ -41,12 +57,14 @@ class Entry {
     static constexpr int kNoUpper = 127;
     static constexpr int kLevels = 1024;
 
+    static constexpr int kTagBits = 46;
+
     Entry() = default;
-    explicit Entry(const Key& key)
-        : tag_((key.hash & kTag) | (static_cast<std::uint64_t>(key.carried) & 3) << 16 | 0x807F),
+    Entry(const Key& key, std::uint64_t tag)
+        : tag_(tag << 18 | (static_cast<std::uint64_t>(key.carried) & 3) << 16 | 0x807F),
           points_(key.scenes | static_cast<std::uint64_t>(key.carried) >> 2 << 60) {}
 
-    bool matches(const Key& key) const { return ((tag_ ^ key.hash) & kTag) == 0 && tag_ != 0; }
+    bool matches(std::uint64_t tag) const { return tag_ >> 18 == tag && tag_ != 0; }
     bool empty() const { return tag_ == 0; }
     std::uint64_t scenes() const { return points_ & kScenes; }
     int carried() const { return static_cast<int>(points_ >> 60 << 2 | (tag_ >> 16 & 3)); }
@@ -58,7 +76,6 @@ class Entry {
     void set_upper(int slack, int level) { set(0, 50, slack, level); }
 
   private:
-    static constexpr std::uint64_t kTag = ~std::uint64_t{0x3FFFF};
     static constexpr std::uint64_t kScenes = (std::uint64_t{1} << 40) - 1;
 
     void set(int slack_shift, int level_shift, int slack, int level) {
@@ -68,7 +85,7 @@ class Entry {
         points_ = (points_ & ~levels) | static_cast<std::uint64_t>(level) << level_shift;
     }
 
-    std::uint64_t tag_ = 0;     // of the hash, two bits of the carried points, both bounds
+    std::uint64_t tag_ = 0;     // of the number, two bits of the carried points, both bounds
     std::uint64_t points_ = 0;  // of the scenes, both levels, the rest of the carried points
 };
 static_assert(sizeof(Entry) == 16);
@@ -105,17 +122,20 @@ class Table {
         if (buckets_.size() < buckets) buckets_ = std::vector<Bucket, LargePages<Bucket>>(buckets);
         std::fill_n(buckets_.begin(), static_cast<std::ptrdiff_t>(buckets), Bucket{});
         mask_ = buckets - 1;
+        index_bits_ = std::countr_zero(buckets);
         turn_ = 0;
     }
 
+    void clear() { std::fill_n(buckets_.begin(), static_cast<std::ptrdiff_t>(mask_ + 1), Bucket{}); }
     void release() { buckets_ = {}; }
     std::size_t capacity() const { return buckets_.size(); }
 
     // A bound that decides: >= 0 from below, < 0 from above; `undecided` if there is none.
     static constexpr int kUndecided = 1000;
     int find(const Key& key, int points, int level, int factors) const {
+        const std::uint64_t tag = tag_of(key);
         for (const Entry& entry : bucket(key).entries) {
-            if (!entry.matches(key)) continue;
+            if (!entry.matches(tag)) continue;
             if (entry.lower() != Entry::kNoLower) {
                 const int less = excess(entry.scenes(), key.scenes) + std::max(entry.carried() - key.carried, 0);
                 const int slack = points + entry.lower() - less - level_loss(level - entry.lower_level(), factors);
@@ -129,6 +149,9 @@ class Table {
         }
         return kUndecided;
     }
+
+    // Fetches what find() will read.
+    void prefetch(const Key& key) const { __builtin_prefetch(&bucket(key)); }
 
     // The slack is a lower bound if >= 0, an upper one if < 0, or both.
     void store(const Key& key, int points, int level, int slack, bool is_exact) {
@@ -146,19 +169,22 @@ class Table {
         return factors == 0 ? kAllIsLost : (steps + factors - 1) / factors;
     }
 
-    const Bucket& bucket(const Key& key) const { return buckets_[key.hash * 0x9E3779B97F4A7C15u >> 20 & mask_]; }
+    const Bucket& bucket(const Key& key) const { return buckets_[key.number & mask_]; }
+    std::uint64_t tag_of(const Key& key) const { return key.number >> index_bits_; }
 
     Entry& place_for(const Key& key) {
+        const std::uint64_t tag = tag_of(key);
         auto& entries = const_cast<Bucket&>(bucket(key)).entries;
         for (Entry& entry : entries)
-            if (entry.matches(key) && entry.scenes() == key.scenes && entry.carried() == key.carried) return entry;
+            if (entry.matches(tag) && entry.scenes() == key.scenes && entry.carried() == key.carried) return entry;
         for (Entry& entry : entries)
-            if (entry.empty()) return entry = Entry(key);
-        return entries[turn_++ % entries.size()] = Entry(key);
+            if (entry.empty()) return entry = Entry(key, tag);
+        return entries[turn_++ % entries.size()] = Entry(key, tag);
     }
 
     std::vector<Bucket, LargePages<Bucket>> buckets_;
-    std::size_t mask_ = 0;
+    std::size_t mask_ = std::size_t(-1);  // buckets in use - 1
+    int index_bits_ = 0;
     std::size_t turn_ = 0;
 };
 

@@ -39,6 +39,7 @@ class Target {
         return points_of(taken) - needed_[static_cast<std::size_t>(neutral)][index(taken)];
     }
 
+    int total_points() const { return total_; }
     // Points that Jekyll needs, by nobody's points and by both factors.
     const std::int8_t* needed() const { return needed_[0].data(); }
     static constexpr std::size_t kFactorPairs = 64;
