@@ -19,6 +19,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using MoveTuple = std::tuple<int, double, double>;
 using SolutionTuple = std::tuple<double, double, std::vector<MoveTuple>, std::uint64_t>;
+using Progress = nb::typed<nb::callable, void(SolutionTuple)>;
 using Table = nb::ndarray<const double, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 
 constexpr std::int64_t kMostThreads = 1024;
@@ -33,6 +34,19 @@ class Interrupt {
         const nb::gil_scoped_acquire acquire;
         seen_ = PyErr_CheckSignals() != 0;
         return seen_;
+    }
+
+    // Runs a callback of Python; an exception in it ends the search.
+    template <class Call>
+    void run(Call call) {
+        const nb::gil_scoped_acquire acquire;
+        if (seen_) return;
+        try {
+            call();
+        } catch (nb::python_error& error) {
+            error.restore();
+            seen_ = true;
+        }
     }
 
     void rethrow() const {
@@ -84,6 +98,22 @@ std::vector<SolutionTuple> solved(const std::vector<Position>& positions, const 
     return tuples;
 }
 
+// One position, on this thread; `progress` is called with what is known each time that it changes.
+SolutionTuple solved_one(const Position& position, const jh::Payoff& payoff, bool moves, std::int64_t memory_mb,
+                         std::optional<double> seconds, const Progress& progress) {
+    const std::size_t memory = bytes_of(memory_mb);
+    Interrupt interrupt;
+    jh::Limits limits{moment_in(seconds), std::ref(interrupt)};
+    limits.progress = [&](const jh::Solution& solution) { interrupt.run([&] { progress(as_tuple(solution)); }); };
+    jh::Solution solution;
+    {
+        const nb::gil_scoped_release release;
+        solution = jh::Solver(payoff, memory).solve(position, moves ? jh::Moves::score : jh::Moves::skip, limits);
+    }
+    interrupt.rethrow();
+    return as_tuple(solution);
+}
+
 std::optional<bool> reached(const Position& position, double value, const jh::Payoff& payoff, std::int64_t memory_mb,
                             std::optional<double> seconds) {
     const std::size_t memory = bytes_of(memory_mb);
@@ -113,6 +143,7 @@ void bind_solver(nb::module_& module) {
         .def_static("of_table", &payoff_of, "values"_a, nb::sig("def of_table(values: array.array[float]) -> Payoff"),
                     "A value for each score of Jekyll and, within, each of Hyde.");
     module.def("solve", &solved, "positions"_a, "payoff"_a, "moves"_a, "threads"_a, "memory_mb"_a, "seconds"_a.none());
+    module.def("solve_one", &solved_one, "position"_a, "payoff"_a, "moves"_a, "memory_mb"_a, "seconds"_a.none(), "progress"_a);
     module.def("at_least", &reached, "position"_a, "value"_a, "payoff"_a, "memory_mb"_a, "seconds"_a.none());
     module.def("bench_signature", &signature);
 }

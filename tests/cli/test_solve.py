@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import pytest
 
 from tests.cli.conftest import Jh
 
+JH = Path(sys.executable).with_name("jh")
 GOLDEN = Path(__file__).parents[1] / "golden"
 POSITIONS = [json.loads(line) for line in (GOLDEN / "positions.jsonl").read_text().splitlines()]
 SMALL = [position for position in POSITIONS if position["tricks"] <= 3]
@@ -45,6 +51,21 @@ def test_without_time_only_bounds_are_known(jh: Jh) -> None:
     assert answer["value"] is None
     lower, upper = answer["bounds"]
     assert lower <= largest["value"] <= upper
+
+
+def test_an_interrupt_gives_the_bounds_reached(tmp_path: Path) -> None:
+    deal = subprocess.run([JH, "new", "--seed", "3", "--moves", "0"], capture_output=True, text=True, check=True).stdout
+    file = tmp_path / "deal.jhn"
+    file.write_text(deal)
+    with subprocess.Popen([JH, "solve", str(file)], stdout=PIPE, stderr=PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert re.match(r" *0\.\d s  value from -\d+ to \d+$", process.stderr.readline())
+        process.send_signal(signal.SIGINT)
+        answer = json.loads(process.stdout.read())
+        assert process.wait(timeout=30) == 130
+    assert answer["value"] is None
+    assert answer["bounds"][0] < answer["bounds"][1]
 
 
 def spoiled(**changes: object) -> str:

@@ -1,5 +1,6 @@
 """The solver's face. That its values are right is also checked in C++, on tens of thousands of endings."""
 
+import itertools
 import json
 import math
 import signal
@@ -110,6 +111,24 @@ def test_a_deadline_leaves_bounds() -> None:
     assert at_least(FRESH_DEAL, 1, deadline=time.monotonic()) is None
     with pytest.raises(ValueError, match="only bounds"):
         assert solution.value
+
+
+def test_progress_tells_bounds_that_close_in() -> None:
+    position, value = SMALL[0]
+    told: list[Solution] = []
+    solution = solve(position, moves=True, progress=told.append)
+    assert solution == solve(position, moves=True)
+    assert told[-1].value == solution.value == value
+    assert told[-1].moves == solution.moves
+    assert all(one.lower <= two.lower and two.upper <= one.upper for one, two in itertools.pairwise(told))
+
+
+def test_an_exception_in_progress_ends_the_search() -> None:
+    def stop(_solution: Solution) -> None:
+        raise LookupError("enough")
+
+    with pytest.raises(LookupError, match="enough"):
+        solve(FRESH_DEAL, progress=stop)
 
 
 def test_ctrl_c_ends_a_search() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import time
 from collections.abc import Iterator
 from typing import Annotated, NamedTuple
@@ -15,11 +16,14 @@ from rich.progress import track
 from jekyllhyde.cli.files import Files, InputError, read_input, record_in
 from jekyllhyde.kernel import Position, position_of_json, position_of_round
 from jekyllhyde.kernel.solver import Bounds, Solution, solve_many
+from jekyllhyde.kernel.solver import solve as solve_position
 from jekyllhyde.rules import MOVES, move_text
 
 BATCH = 16
 """Answers come, and the bar moves, after so many positions."""
 MOST_MEMORY = 1 << 20
+LONG = 20
+"""A single position with more cards in hands than this takes long enough to show how it gets on."""
 
 
 class Question(NamedTuple):
@@ -42,6 +46,9 @@ def solve(
         raise InputError(f"--threads and --seconds are at least 0, --memory is from 1 to {MOST_MEMORY}")
     questions = [question for file in files for question in _questions(file)]
     deadline = None if seconds is None else time.monotonic() + seconds
+    if len(questions) == 1 and _is_long(questions[0].position):
+        _solve_long(questions[0], moves=moves, memory=memory, deadline=deadline)
+        return
     workers = threads or os.cpu_count() or 1
     batches = [questions[start : start + BATCH] for start in range(0, len(questions), BATCH)]
     for batch in track(batches, "Solving", console=Console(stderr=True), transient=True):
@@ -49,6 +56,40 @@ def solve(
         solutions = solve_many(positions, moves=moves, deadline=deadline, threads=workers, memory_mb=memory)
         for question, solution in zip(batch, solutions, strict=True):
             print(json.dumps(_answer(question.id, solution, moves=moves)), flush=True)
+
+
+def _is_long(position: Position) -> bool:
+    return sum(hand.bit_count() for hand in position.hands) > LONG
+
+
+def _solve_long(question: Question, *, moves: bool, memory: int, deadline: float | None) -> None:
+    """Show the bounds on standard error as they close in. An interrupt prints the bounds reached as the answer."""
+    start = time.monotonic()
+    known: list[Solution] = []
+
+    def show(solution: Solution) -> None:
+        known[:] = [solution]
+        print(f"{time.monotonic() - start:6.1f} s  {_progress(solution)}", file=sys.stderr, flush=True)
+
+    try:
+        solution = solve_position(question.position, moves=moves, deadline=deadline, memory_mb=memory, progress=show)
+    except KeyboardInterrupt:
+        if known:
+            print(json.dumps(_answer(question.id, known[0], moves=moves)), flush=True)
+        raise
+    print(f"{time.monotonic() - start:6.1f} s  {solution.nodes:,} positions searched", file=sys.stderr)
+    print(json.dumps(_answer(question.id, solution, moves=moves)), flush=True)
+
+
+def _progress(solution: Solution) -> str:
+    if not solution.moves:
+        return f"value {_bounds_text(solution)}"
+    last = solution.moves[-1]
+    return f"{move_text(MOVES[last.action])} {_bounds_text(last)}"
+
+
+def _bounds_text(bounds: Bounds) -> str:
+    return f"is {bounds.value:.0f}" if bounds.exact else f"from {bounds.lower:.0f} to {bounds.upper:.0f}"
 
 
 def _answer(identity: object, solution: Solution, *, moves: bool) -> dict[str, object]:

@@ -1,7 +1,7 @@
 """The native kernel."""
 
 import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import numpy
@@ -151,6 +151,8 @@ class Payoff:
         """A value for each score of Jekyll and, within, each of Hyde."""
 
 def solve(positions: Sequence[Position], payoff: Payoff, moves: bool, threads: int, memory_mb: int, seconds: float | None) -> list[tuple[float, float, list[tuple[int, float, float]], int]]: ...
+
+def solve_one(position: Position, payoff: Payoff, moves: bool, memory_mb: int, seconds: float | None, progress: Callable[[tuple[float, float, Sequence[tuple[int, float, float]], int]], None]) -> tuple[float, float, list[tuple[int, float, float]], int]: ...
 
 def at_least(position: Position, value: float, payoff: Payoff, memory_mb: int, seconds: float | None) -> bool | None: ...
 

@@ -85,8 +85,12 @@ def solve(
     payoff: Payoff = DIFFERENCE,
     deadline: float | None = None,
     memory_mb: int = 256,
+    progress: Callable[[Solution], None] | None = None,
 ) -> Solution:
     """Find the value of a position: by default Jekyll's score minus Hyde's. `deadline` is a `time.monotonic()`.
+
+    `progress` is called with the bounds of the rules, then each time that bounds close in. An exception that it raises
+    ends the search.
 
     >>> round = new_round(seed=7)
     >>> while len(round.tricks) < 5:
@@ -96,7 +100,13 @@ def solve(
     """
     if isinstance(position, Round):
         position = position_of_round(position)
-    return solve_many([position], moves=moves, payoff=payoff, deadline=deadline, threads=1, memory_mb=memory_mb)[0]
+    if progress is None:
+        return solve_many([position], moves=moves, payoff=payoff, deadline=deadline, threads=1, memory_mb=memory_mb)[0]
+
+    def report(solution: _SolutionTuple) -> None:
+        progress(_solution(solution))
+
+    return _solution(_native.solve_one(position, payoff.native, moves, memory_mb, _seconds_until(deadline), report))
 
 
 def solve_many(
@@ -110,12 +120,8 @@ def solve_many(
 ) -> list[Solution]:
     """Each position's solution, in order. The threads, by default one for each core, share the memory."""
     workers = threads if threads is not None else os.cpu_count() or 1
-    return [
-        Solution(lower, upper, tuple(MoveBounds(low, high, action) for action, low, high in scored), nodes)
-        for lower, upper, scored, nodes in _native.solve(
-            positions, payoff.native, moves, workers, memory_mb, _seconds_until(deadline)
-        )
-    ]
+    solved = _native.solve(positions, payoff.native, moves, workers, memory_mb, _seconds_until(deadline))
+    return [_solution(solution) for solution in solved]
 
 
 def at_least(
@@ -133,6 +139,14 @@ def at_least(
 def bench_signature() -> int:
     """Nodes searched over a fixed set of positions: changes when the search does, and only then."""
     return _native.bench_signature()
+
+
+_SolutionTuple = tuple[float, float, Sequence[tuple[int, float, float]], int]
+
+
+def _solution(native: _SolutionTuple) -> Solution:
+    lower, upper, scored, nodes = native
+    return Solution(lower, upper, tuple(MoveBounds(low, high, action) for action, low, high in scored), nodes)
 
 
 def _seconds_until(deadline: float | None) -> float | None:
