@@ -1,0 +1,47 @@
+// Times the solver of one version of the kernel on fixed positions, on this thread, by the processor's time. bench/
+// solver_before.py builds it twice, with the kernel as it is and with that of an earlier commit, and runs both in turn.
+//
+//   solver-before FORM TRICKS INDEX COUNT MOVES
+//
+// Prints one line for each position from INDEX on, tab-separated: milliseconds, nodes, value, values of the moves.
+#include <time.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include "jekyllhyde/solver.h"
+#include "jekyllhyde/solver_positions.h"
+
+namespace {
+
+double processor_milliseconds() {
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    if (count != 6) return 2;
+    const std::uint8_t hyde_seats = std::strcmp(arguments[1], "B") == 0 ? 0b1100 : 0b1010;  // R2.2, R8
+    const int tricks = std::atoi(arguments[2]);
+    const int first = std::atoi(arguments[3]);
+    const int last = first + std::atoi(arguments[4]);
+    const auto moves = std::atoi(arguments[5]) != 0 ? jh::Moves::score : jh::Moves::skip;
+    jh::Random random(1, hyde_seats);
+    jh::Solver solver;
+    for (int i = 0; i < last; ++i) {
+        jh::Position position = jh::random_fresh_ending(random, tricks, hyde_seats);
+        if (std::strcmp(arguments[1], "three") == 0) position.single = 1;
+        if (i < first) continue;
+        const double start = processor_milliseconds();
+        const jh::Solution solution = solver.solve(position, moves);
+        std::printf("%.4f\t%llu\t%g", processor_milliseconds() - start, static_cast<unsigned long long>(solution.nodes),
+                    solution.value.lower);
+        for (const jh::MoveBounds& move : solution.moves) std::printf("\t%g", move.value.lower);
+        std::printf("\n");
+        std::fflush(stdout);
+    }
+}
