@@ -60,7 +60,7 @@ class Ours:
             await seat.until(lambda seat=seat: seat.version >= 8)  # type: ignore[misc]
 
     def enter(self, seat: Seat) -> None:
-        seat.send(b'{"type":"hello","protocol":1}')
+        seat.send(b'{"type":"hello","protocol":2}')
         seat.send(b'{"type":"enter","table":"%s"}' % seat.place.table.encode())
 
     def heard(self, _seat: Seat, payload: bytes) -> Table | None:

@@ -107,7 +107,7 @@ async def _frames(target: Target, headers: dict[str, str], first: bytes, piece: 
                 await loop.sock_connect(raw, (socket.gethostbyname(host), int(port)))
                 await loop.sock_sendall(raw, _handshake(headers))
                 await loop.sock_recv(raw, 4096)
-                await loop.sock_sendall(raw, frame(0x81, b'{"type":"hello","protocol":1}') + first)
+                await loop.sock_sendall(raw, frame(0x81, b'{"type":"hello","protocol":2}') + first)
             while target.goes_on:
                 async with asyncio.timeout(max(0.1, target.until - monotonic())):
                     await loop.sock_sendall(raw, piece)
@@ -175,7 +175,7 @@ async def at_own_table(target: Target, setup: dict[str, Any], last: int, message
     headers = await target.guest(last)
     async with target.client(last) as client:
         table = (await client.post("/api/tables", json=setup, headers=headers)).json().get("id", "")
-    begin: list[dict[str, Any]] = [{"type": "hello", "protocol": 1}, {"type": "enter", "table": table}]
+    begin: list[dict[str, Any]] = [{"type": "hello", "protocol": 2}, {"type": "enter", "table": table}]
     begin += [{"type": "sit", "chair": 0}]
     if messages[0]["type"] != "commit-seed":
         begin += [{"type": "seat-bot", "chair": chair, "level": "random"} for chair in (1, 2, 3)] + [{"type": "start"}]
@@ -245,7 +245,7 @@ async def _public_tables(target: Target, last: int) -> None:
         target.client(last) as client,
         target.socket(headers, last) as talk,
     ):
-        await talk.send('{"type":"hello","protocol":1}')
+        await talk.send('{"type":"hello","protocol":2}')
         await talk.send('{"type":"watch-lobby"}')
         for _ in range(10):
             answer = await client.post("/api/tables", json={"private": False}, headers=headers)

@@ -65,7 +65,7 @@ def choose_reader(play: Play, chance: Random) -> tuple[str, Seat]:
 
 def commands(case: Case) -> Iterator[dict[str, Any]]:
     version = case.play.table.version
-    yield {"type": "hello", "protocol": 1}
+    yield {"type": "hello", "protocol": 2}
     yield {"type": "watch-lobby"}
     yield {"type": "enter", "table": "unknown00000"}
     yield {"type": "enter", "table": case.table_id}
@@ -116,7 +116,7 @@ def wire_bytes(world: World, case: Case) -> list[str]:
             socket.send_text(garbage)
             heard.append(socket.receive_text())
     with world.connect(case.reader) as socket:
-        socket.send_text('{"type":"hello","protocol":1}')
+        socket.send_text('{"type":"hello","protocol":2}')
         socket.send_text(json.dumps({"type": "enter", "table": case.table_id}))
         heard += [socket.receive_text(), socket.receive_text()]
     return heard + by_requests(world, case)

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from jekyllhyde.server.setup import Setup
 
-PROTOCOL = 1
+PROTOCOL = 2
 LONGEST_MESSAGE = 4096
 """Bytes of one message from a client."""
 

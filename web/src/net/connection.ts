@@ -3,7 +3,7 @@
 import { waitBefore } from "./backoff";
 import type { ClientMessage, ServerMessage } from "./messages";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Codes with which the server closes a socket. */
 const NO_SESSION = 4401;

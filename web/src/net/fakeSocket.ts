@@ -34,7 +34,7 @@ export class FakeSocket {
   /** It opens, and the server answers the greeting. */
   welcomes(): void {
     this.opens();
-    this.says({ type: "welcome", protocol: 1, name: "Ann", levels: [] });
+    this.says({ type: "welcome", protocol: 2, name: "Ann", levels: [] });
   }
   says(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
