@@ -7,12 +7,13 @@ close = Schließen
 cancel = Abbrechen
 try-again = Noch einmal versuchen
 reload = Neu laden
-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 screen-not-loaded = Diese Seite ließ sich nicht laden. Vielleicht fehlt die Verbindung.
 offline-notice = Offline. Regeln, Lektionen und schon Geladenes funktionieren weiter.
 update-notice = Eine neue Version ist da.
 update-now = Aktualisieren
 guest-name = Gast { $number }
+name-and-text = { $name }: { $text }
 
 ## Bots
 
@@ -32,7 +33,7 @@ level-master-lead = errechnet, was du auf der Hand hast
 ## Refusals
 
 refusal-offline = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
-refusal-unsure = Gerade da brach die Verbindung ab. Sieh nach, ob es angekommen ist.
+refusal-unsure = Gerade in dem Moment brach die Verbindung ab. Sieh nach, ob es angekommen ist.
 refusal-stale = Die Partie war schon weiter. Sieh noch einmal hin.
 refusal-not-your-turn = Du bist nicht an der Reihe.
 refusal-illegal-move = Das lassen die Regeln nicht zu.
@@ -47,14 +48,14 @@ refusal-round-runs = Nicht, solange eine Runde läuft.
 refusal-no-round = Gerade läuft keine Runde.
 refusal-match-not-over = Die Partie ist noch nicht zu Ende.
 refusal-nothing-to-take-back = Es gibt nichts mehr zurückzunehmen.
-refusal-undo-against-bots-only = Züge lassen sich nur gegen Bots zurücknehmen.
+refusal-undo-against-bots-only = Züge lassen sich nur gegen Bots rückgängig machen.
 refusal-no-such-level = Diesen Bot gibt es nicht.
 refusal-no-talk = Jetzt kein freies Gespräch, nur die festen Sätze.
 refusal-time-is-up = Deine Zeit für diese Karte ist um: Ein Bot spielt sie. Danach kannst du deinen Stuhl wieder einnehmen.
-refusal-ask-stands = Deine Bitte bleibt bestehen: Zurückziehen kannst du je Karte einmal, in einer Runde dreimal.
+refusal-ask-stands = Deine Bitte gilt: Zurückziehen kannst du je Karte nur eine und in einer Runde drei.
 refusal-not-kept-waiting = So lange hat dich noch niemand warten lassen.
 refusal-not-host = Das kann nur der Gastgeber dieses Tisches.
-refusal-removed = Der Gastgeber hat dich von diesem Tisch fortgeschickt. Du kannst weiter zuschauen oder selbst einen Tisch eröffnen.
+refusal-removed = Der Gastgeber hat dich von diesem Tisch weggeschickt. Du kannst weiter zuschauen oder selbst einen Tisch eröffnen.
 refusal-log-full = Das wurde an diesem Tisch zu oft gemacht. Spiel weiter oder eröffne einen neuen Tisch.
 refusal-no-more-rounds = Für diese Partie sind alle Verteilungen aufgebraucht. Eröffne einen neuen Tisch.
 refusal-wrong-seed = Das ist nicht der Startwert, der versiegelt wurde.

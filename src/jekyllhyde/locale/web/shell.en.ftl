@@ -13,6 +13,7 @@ offline-notice = Offline. Rules, lessons and what was loaded before still work.
 update-notice = A new version is ready.
 update-now = Use it now
 guest-name = Guest { $number }
+name-and-text = { $name }: { $text }
 
 ## Bots
 
@@ -32,7 +33,7 @@ level-master-lead = works out what you hold
 ## Refusals: what the server says no to, each with a way on
 
 refusal-offline = The server cannot be reached. Please try again in a moment.
-refusal-unsure = The connection broke just then. Look whether it got through.
+refusal-unsure = The connection broke just then. Check whether it got through.
 refusal-stale = The table had already moved on. Look again.
 refusal-not-your-turn = It is not your turn.
 refusal-illegal-move = The rules do not allow that.
@@ -51,7 +52,7 @@ refusal-undo-against-bots-only = Moves can be undone only against bots.
 refusal-no-such-level = There is no such bot.
 refusal-no-talk = No free talk now, only the fixed phrases.
 refusal-time-is-up = Your time for this card is up: a bot plays it. After that you can take your chair back.
-refusal-ask-stands = This ask stands: an ask is taken back once for a card, and three times in a round.
+refusal-ask-stands = This ask stands: you can take back one ask for each card, and three in a round.
 refusal-not-kept-waiting = Nobody has kept you waiting so long yet.
 refusal-not-host = Only the host of this table can do that.
 refusal-removed = The host has sent you away from this table. You can still watch, or open a table of your own.

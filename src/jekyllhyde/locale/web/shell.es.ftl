@@ -7,12 +7,13 @@ close = Cerrar
 cancel = Cancelar
 try-again = Reintentar
 reload = Recargar
-connection-lost = Se perdió la conexión. Nuevo intento…
+connection-lost = Se ha perdido la conexión. Nuevo intento…
 screen-not-loaded = No se ha podido cargar esta página. Puede que no haya conexión.
 offline-notice = Sin conexión. Las reglas, las lecciones y lo ya cargado siguen funcionando.
 update-notice = Hay una versión nueva.
 update-now = Actualizar
 guest-name = Invitado { $number }
+name-and-text = { $name }: { $text }
 
 ## Bots
 
@@ -32,7 +33,7 @@ level-master-lead = deduce lo que llevas
 ## Refusals
 
 refusal-offline = El servidor no responde. Inténtalo de nuevo en un momento.
-refusal-unsure = La conexión se cortó justo entonces. Mira si llegó.
+refusal-unsure = La conexión se cortó justo en ese momento. Comprueba si llegó a hacerse.
 refusal-stale = La partida ya había avanzado. Mira otra vez.
 refusal-not-your-turn = No te toca a ti.
 refusal-illegal-move = Las reglas no lo permiten.
@@ -51,10 +52,10 @@ refusal-undo-against-bots-only = Las jugadas solo se pueden deshacer contra bots
 refusal-no-such-level = Ese bot no existe.
 refusal-no-talk = Ahora no se habla libremente; solo hay las frases predefinidas.
 refusal-time-is-up = Se acabó tu tiempo para esta carta: la juega un bot. Después podrás recuperar tu silla.
-refusal-ask-stands = Esta petición se mantiene: se retira una por carta y tres por ronda.
+refusal-ask-stands = Esta petición se mantiene: solo se puede retirar una por carta, y tres por ronda.
 refusal-not-kept-waiting = Nadie te ha hecho esperar tanto todavía.
 refusal-not-host = Solo puede hacerlo el anfitrión de esta mesa.
-refusal-removed = El anfitrión te ha retirado de esta mesa. Puedes seguir mirando o abrir tu propia mesa.
+refusal-removed = El anfitrión te ha expulsado de esta mesa. Puedes seguir mirando o abrir tu propia mesa.
 refusal-log-full = En esta mesa ya se ha hecho demasiadas veces. Sigue jugando o abre una mesa nueva.
 refusal-no-more-rounds = Esta partida ha agotado sus repartos. Abre una mesa nueva.
 refusal-wrong-seed = Esa no es la semilla que se selló.

@@ -7,12 +7,13 @@ close = Fermer
 cancel = Annuler
 try-again = Réessayer
 reload = Recharger
-connection-lost = Connexion perdue. Nouvel essai…
+connection-lost = Connexion perdue. Nouvelle tentative…
 screen-not-loaded = Cette page n’a pas pu être chargée. La connexion est peut-être perdue.
 offline-notice = Hors ligne. Les règles, les leçons et ce qui est déjà chargé restent utilisables.
 update-notice = Une nouvelle version est prête.
 update-now = Mettre à jour
 guest-name = Invité { $number }
+name-and-text = { $name } : { $text }
 
 ## Bots
 
@@ -32,7 +33,7 @@ level-master-lead = déduit ce que vous avez en main
 ## Refusals
 
 refusal-offline = Le serveur est injoignable. Réessayez dans un instant.
-refusal-unsure = La connexion s’est coupée à cet instant. Vérifiez si c’est bien passé.
+refusal-unsure = La connexion s’est coupée à cet instant. Vérifiez que c’est bien passé.
 refusal-stale = La partie avait déjà avancé. Regardez où elle en est.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-illegal-move = Les règles ne le permettent pas.
@@ -51,7 +52,7 @@ refusal-undo-against-bots-only = On ne peut annuler un coup que contre des robot
 refusal-no-such-level = Ce robot n’existe pas.
 refusal-no-talk = On ne discute pas librement maintenant ; il y a les phrases prédéfinies.
 refusal-time-is-up = Votre temps pour cette carte est écoulé : un robot la joue. Ensuite, vous pourrez reprendre votre chaise.
-refusal-ask-stands = Cette demande est maintenue : on en retire une par carte, et trois par manche.
+refusal-ask-stands = Cette demande est maintenue : on ne peut en retirer qu’une par carte, et trois par manche.
 refusal-not-kept-waiting = Personne ne vous a encore fait attendre si longtemps.
 refusal-not-host = Seul l’hôte de cette table peut le faire.
 refusal-removed = L’hôte vous a fait quitter cette table. Vous pouvez encore regarder, ou ouvrir votre propre table.

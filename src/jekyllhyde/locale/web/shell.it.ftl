@@ -7,12 +7,13 @@ close = Chiudi
 cancel = Annulla
 try-again = Riprova
 reload = Ricarica
-connection-lost = Connessione persa. Si riprova…
+connection-lost = Connessione persa. Nuovo tentativo…
 screen-not-loaded = Impossibile caricare questa pagina. Forse manca la connessione.
 offline-notice = Senza connessione. Regole, lezioni e ciò che era già caricato funzionano ancora.
 update-notice = È pronta una nuova versione.
 update-now = Aggiorna
 guest-name = Ospite { $number }
+name-and-text = { $name }: { $text }
 
 ## Bots
 
@@ -32,7 +33,7 @@ level-master-lead = deduce che cosa hai in mano
 ## Refusals
 
 refusal-offline = Il server non risponde. Riprova tra un momento.
-refusal-unsure = La connessione è caduta proprio in quel momento. Controlla se è andato a buon fine.
+refusal-unsure = La connessione è caduta proprio in quel momento. Controlla se tutto è andato a buon fine.
 refusal-stale = La partita era già andata avanti. Guarda di nuovo.
 refusal-not-your-turn = Non tocca a te.
 refusal-illegal-move = Le regole non lo permettono.
@@ -51,7 +52,7 @@ refusal-undo-against-bots-only = Le mosse si annullano solo contro i bot.
 refusal-no-such-level = Questo bot non esiste.
 refusal-no-talk = Adesso non si parla liberamente: ci sono solo le frasi predefinite.
 refusal-time-is-up = Il tuo tempo per questa carta è scaduto: la gioca un bot. Dopo puoi riprendere la tua sedia.
-refusal-ask-stands = Questa richiesta resta: se ne ritira una per carta e tre per smazzata.
+refusal-ask-stands = Questa richiesta resta valida: se ne può ritirare una sola per carta, e tre per smazzata.
 refusal-not-kept-waiting = Nessuno ti ha ancora fatto aspettare così a lungo.
 refusal-not-host = Può farlo solo il padrone di casa di questo tavolo.
 refusal-removed = Il padrone di casa ti ha allontanato da questo tavolo. Puoi ancora guardare, o aprire un tavolo tuo.

@@ -3,7 +3,7 @@
 table-title = En la mesa
 table-opening = Se enciende la lámpara…
 table-gone-title = Aquí no hay ninguna mesa
-table-closed-title = No se puede llegar a la mesa
+table-closed-title = No se puede acceder a la mesa
 table-gone-new = Abrir una nueva
 
 ## At the door
@@ -69,6 +69,7 @@ table-leave = Dejar la mesa
 table-news-sat = { $name } se sienta.
 table-news-bot-sat = { $name }, un bot, se sienta.
 table-news-left = { $name } está ausente. Se espera un poco.
+table-news-removed = El anfitrión expulsa a { $name } de la mesa.
 table-news-kept-waiting = { $name } hace esperar a todos. Los demás pueden dejar que juegue un bot.
 table-news-taken-over = Ahora un bot juega por { $name }.
 table-news-returned = { $name } ha vuelto.
@@ -89,6 +90,8 @@ table-stand = Levantarme
 table-bot-sits = Sentar un bot
 table-bot-level = Nivel del bot
 table-bot-leaves = Quitar
+table-person-leaves = Expulsar
+table-person-leaves-sure = ¿Expulsar a { $name }? No podrá volver a sentarse a esta mesa.
 table-start = Repartir
 table-start-waits = { $count ->
     [one] Queda una silla libre.
