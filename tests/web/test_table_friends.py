@@ -9,7 +9,7 @@ from random import Random
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.tables import MOVES, SHEET, click_any, hurry, make_move, open_table
-from tests.web.watching import NewPage
+from tests.web.watching import NewPage, assert_accessible
 
 # Nothing stands between the page and the server: a message that comes while a socket closes is no error then.
 _CABLE = """() => {
@@ -124,15 +124,43 @@ def test_a_table_that_does_not_exist_says_so(page: Page) -> None:
     expect(page.get_by_role("link", name="Open a new one")).to_be_visible()
 
 
-def test_the_host_sends_somebody_away_from_the_waiting_room(new_page: NewPage) -> None:
-    ann, bob = new_page(), new_page()
+def bob_sits(ann: Page, bob: Page) -> str:
     table_id = open_table(ann)
     bob.request.post("/api/guests", data={"name": "Bob"})
     bob.goto(f"/t/{table_id}")
     bob.locator("[data-sit]").first.click()
     expect(ann.get_by_role("heading", name="Bob")).to_be_visible()
+    return table_id
+
+
+def test_the_host_sends_somebody_away_from_the_waiting_room(new_page: NewPage) -> None:
+    ann, bob = new_page(), new_page()
+    bob_sits(ann, bob)
     assert bob.locator("[data-remove-person]").count() == 0
     ann.locator("[data-remove-person]").click()
+    expect(ann.get_by_text("Send Bob away?")).to_be_visible()
+    expect(ann.locator("[data-stays]")).to_be_focused()
+    assert_accessible(ann)
+    ann.keyboard.press("Escape")
+    expect(ann.locator("[data-remove-person]")).to_be_focused()
+    ann.keyboard.press("Enter")
+    ann.locator("[data-leaves]").click()
     expect(ann.get_by_role("heading", name="Bob")).to_have_count(0)
+    expect(ann.get_by_role("log").get_by_text("The host sends Bob away.")).to_have_count(1)
+    expect(bob.get_by_role("alert").get_by_text("The host has sent you away from this table.")).to_be_visible()
+    assert bob.locator("[data-sit]").count() == 0
+    assert_accessible(bob)
+    bob.locator("[data-removed]").get_by_role("link", name="Home").click()
+    expect(bob.get_by_role("button", name="Play now")).to_be_visible()
+    assert bob.get_by_text("Back to your table").count() == 0
+
+
+def test_who_was_sent_away_is_refused_a_chair_after_a_reload(new_page: NewPage) -> None:
+    ann, bob = new_page(), new_page()
+    bob_sits(ann, bob)
+    ann.locator("[data-remove-person]").click()
+    ann.locator("[data-leaves]").click()
+    expect(bob.locator("[data-removed]")).to_be_visible()
+    bob.reload()
     bob.locator("[data-sit]").first.click()
     expect(bob.get_by_text("The host has sent you away from this table.")).to_be_visible()

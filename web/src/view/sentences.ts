@@ -9,7 +9,9 @@ export type Say = (key: string, args?: Record<string, string | number>) => strin
 
 const TRICK_SIZE = 4;
 const TOLD_TO_YOU = ["sat", "taken-over", "returned", "ask-taken-back", "undone", "seed-missing", "kept-waiting"];
-const TOLD = [...TOLD_TO_YOU, "bot-sat", "left"];
+const TOLD = [...TOLD_TO_YOU, "bot-sat", "left", "removed"];
+/** After these the chair is nobody's. */
+const VACATED = ["removed"];
 
 /** A round, who reads of it (nobody where a record is looked at), and how it is put into words. */
 export interface Telling {
@@ -49,15 +51,24 @@ export function tellOfSeat(telling: Telling, key: string, seat: string): string 
   return seat === ghostOf(telling.round) ? telling.say(`${key}-ghost`) : tell(telling, key, { name: seat });
 }
 
-/** All that happened, each in a sentence. What needs no words (a player is ready) has none. */
-export function sentencesOf(news: readonly News[], table: TableView, say: Say): string[] {
+/** All that happened between two states, each in a sentence. What needs no words (a player is ready) has none. */
+export function sentencesOf(
+  news: readonly News[],
+  table: TableView,
+  say: Say,
+  before: TableView | null = null,
+): string[] {
   const over = news.some((piece) => piece.what === "round-scored");
-  return news.map((piece) => sentenceOf(piece, table, over, say)).filter((text) => text !== "");
+  const told = news.map((piece) =>
+    piece.chair == null
+      ? sentenceOf(piece, table, over, say)
+      : chairSentence(piece, VACATED.includes(piece.what) ? before : table, say),
+  );
+  return told.filter((text) => text !== "");
 }
 
 function sentenceOf(news: News, table: TableView, roundOver: boolean, say: Say): string {
   const round = table.round;
-  if (news.chair != null) return chairSentence(news, table, say);
   if (news.what === "match-won") return matchWon(news, table, say);
   if (!round) return "";
   const telling = { round, you: readersSeat(table), say };
@@ -79,9 +90,10 @@ function sentenceOf(news: News, table: TableView, roundOver: boolean, say: Say):
   }
 }
 
-function chairSentence(news: News, table: TableView, say: Say): string {
-  const sitter = table.chairs[news.chair!];
-  if (!sitter?.name) return "";
+/** `table` is one at which somebody sits there. */
+function chairSentence(news: News, table: TableView | null, say: Say): string {
+  const sitter = table?.chairs[news.chair!];
+  if (!table || !sitter?.name) return "";
   if (news.chair === table.chair) return TOLD_TO_YOU.includes(news.what) ? say(`table-news-${news.what}-you`) : "";
   return TOLD.includes(news.what) ? say(`table-news-${news.what}`, { name: sitter.name }) : "";
 }
