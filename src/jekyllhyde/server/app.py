@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -99,16 +100,20 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         host.start()
         try:
             yield
-        finally:  # each step has a limit
+        finally:
             for connection in list(host.doors.sockets):
                 connection.shut(GOING_AWAY)
-            await host.close()
             identity.close()
             records.close()
-            await jobs.close()
-            store.close()
+            await asyncio.gather(_close_tables(host, store), jobs.close())
 
     return lifespan
+
+
+async def _close_tables(host: Host, store: Store) -> None:
+    """Beside the jobs: one after the other, all that may have to be waited for would take too long."""
+    await host.close()
+    await asyncio.to_thread(store.close)
 
 
 def _identity(state: State) -> Identity:
