@@ -8,6 +8,7 @@ import signal
 import subprocess
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryFile
 from time import monotonic, sleep
@@ -96,18 +97,22 @@ class Process:
 
     def freeze(self) -> None:
         """Stop it and its children in their tracks, as an overloaded machine or a lost network would."""
-        for pid in self._family():
-            os.kill(pid, signal.SIGSTOP)
+        self._signal_family(signal.SIGSTOP)
 
     def thaw(self) -> None:
+        self._signal_family(signal.SIGCONT)
+
+    def _signal_family(self, number: int) -> None:
         for pid in self._family():
-            os.kill(pid, signal.SIGCONT)
+            with suppress(ProcessLookupError):  # a child has ended meanwhile
+                os.kill(pid, number)
 
     def _family(self) -> list[int]:
         found = [self.popen.pid]
         for pid in found:
             children = Path(f"/proc/{pid}/task/{pid}/children")
-            found += map(int, children.read_text().split())
+            with suppress(FileNotFoundError, ProcessLookupError):
+                found += map(int, children.read_text().split())
         return found
 
     def kill(self) -> None:
