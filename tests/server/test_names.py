@@ -40,7 +40,7 @@ def test_a_letter_and_its_mark_become_one() -> None:
     assert clean_name("Zoe\u0308") == "Zoë"
 
 
-ALIKE = ["Ann", "Аnn", "ann", "ＡNN", "A\u3164nn", "Ánn", "A n n", "𝐀𝐧𝐧", "A-nn"]
+ALIKE = ["Ann", "Аnn", "ann", "ＡNN", "A\u3164nn", "Ánn", "A n n", "𝐀𝐧𝐧", "A-nn", "ᴀɴɴ", "ꓮꓠꓠ", "Ꭺnn", "ⲁnn"]
 
 
 @pytest.mark.parametrize("name", ALIKE)
