@@ -261,6 +261,7 @@ def test_an_account_is_not_guessed_from_many_addresses(server: ServerProcess) ->
     [
         *("password", "Passwort1!", "12345678", "87654321", "qwertyui", "aaaaaaaa", "abababab", "iloveyou2"),
         *("jekyllhyde", "newcomen", "Newcomen1999", "Anna Maria", "letmein123", "11111111", "abcdefgh"),
+        *("Passw0rd!", "P@ssw0rd", "abcd1234", "1q2w3e4r", "qwerty123", "passwordpassword", "zaq12wsx"),
     ],
 )
 def test_trivial_passwords_are_refused(server: ServerProcess, password: str) -> None:
@@ -277,6 +278,13 @@ def test_trivial_passwords_are_refused(server: ServerProcess, password: str) -> 
 )
 def test_other_passwords_are_taken(password: str) -> None:
     assert not is_trivial(password, "utterson", "Ann")
+
+
+def test_a_line_break_is_no_part_of_an_account(server: ServerProcess) -> None:
+    with from_address(server, 31) as client:
+        client.post("/api/guests", json={"name": "Ann"})
+        answer = client.post("/api/accounts", json={"account": "enfield\n", "password": "a walk by the river"})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
 
 
 def test_reports_are_bounded(server: ServerProcess) -> None:

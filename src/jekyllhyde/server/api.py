@@ -33,7 +33,9 @@ from jekyllhyde.server.views import table_view
 TableKey = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
 TokenKey = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 GameKey = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
-AccountName = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9_.-]+$", examples=["utterson"])]
+AccountName = Annotated[
+    str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$(?!\n)", examples=["utterson"])
+]
 Password = Annotated[str, Meta(min_length=8, max_length=200, examples=["correct horse battery"])]
 RECORD_BODY = 4 * LONGEST_RECORD
 """Bytes; JSON may need several for a character."""

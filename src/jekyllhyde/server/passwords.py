@@ -18,13 +18,15 @@ _RUNS = (
     "qwertzuiopasdfghjklyxcvbnm",
     "azertyuiopqsdfghjklmwxcvbn",
 )
+_DISGUISES = str.maketrans("013457@$!|", "oieastasil")
 _WORDS = frozenset(
     """
     password passwort contrasena contraseña motdepasse iloveyou princess sunshine football baseball superman welcome
     letmein trustno whatever dragon monkey master shadow michael jordan starwars computer internet samsung liverpool
     chelsea arsenal juventus barcelona realmadrid hallo hallohallo schatz geheim schalke ciaociao francesca alessandro
     giuseppe doudou loulou soleil bonjour jetaime tequiero estrella teamo admin administrator changeme default secret
-    guest login access qazwsx zaqxsw asdfasdf qwerqwer jekyll hyde jekyllhyde jekyllandhyde jekyllundhyde utterson
+    guest login access qazwsx zaqwsx zaqxsw asdfasdf qwerqwer jekyll hyde jekyllhyde jekyllandhyde jekyllundhyde
+    utterson
     """.split()  # noqa: SIM905
 )
 """Words that head every list of leaked passwords, and this game's own. Digits and signs around them add nothing."""
@@ -35,15 +37,25 @@ def is_trivial(password: str, *names: str) -> bool:
     plain = password.casefold()
     if len(set(plain)) < _FEWEST_CHARACTERS:
         return True
-    word = _letters(plain)
     own = {_letters(name.casefold()) for name in names} | {name.casefold() for name in names}
-    keys = "".join(character for character in plain if character.isalnum())
-    runs = any(keys in run or keys in run[::-1] for run in _RUNS)
-    return runs or word in _WORDS or (word or plain) in own or plain in own
+    words = {_letters(plain), _letters(_without_end(plain).translate(_DISGUISES))}
+    words |= {word[: len(word) // 2] for word in words if word[: len(word) // 2] * 2 == word}
+    digits = "".join(character for character in plain if character.isdigit())
+    runs = _is_run(_letters(plain)) and _is_run(digits)
+    return runs or bool(words & _WORDS) or bool((words - {""}) & own) or plain in own
 
 
 def _letters(text: str) -> str:
     return "".join(character for character in text if character.isalpha())
+
+
+def _without_end(text: str) -> str:
+    """What is left without the digits and signs at the end."""
+    return text[: max((place for place, character in enumerate(text, 1) if character.isalpha()), default=0)]
+
+
+def _is_run(keys: str) -> bool:
+    return any(keys in run or keys in run[::-1] for run in _RUNS)
 
 
 class Passwords:
