@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 from time import sleep
 from typing import Any, ClassVar
 
@@ -23,111 +22,48 @@ from tests.server.test_many_machines import sit_down
 TIMING = Timing(linger=10, resync=5, silence=60)
 
 
-class Process:
-    """What one of several processes knows, and who is connected to it."""
+class Known:
+    """What a process hears of who is connected, every five seconds, and whether it knows all."""
 
-    def __init__(self, name: str, now: float) -> None:
-        self.name = name
-        self.presence = Presence(name, TIMING, now, lone=False)
-        self.connected: set[str] = set()
-        self.last_seen: dict[str, float] = {}
-        self.stalls_until = 0.0
-        self.unread: list[tuple[str, set[str]]] = []
+    def __init__(self) -> None:
+        self.presence = Presence("a", TIMING, 0, lone=False)
+        self.sure: dict[int, bool] = {}
 
-    def read(self, now: float) -> None:
-        for process, players in self.unread:
-            self.presence.heard(process, now)
-            self.last_seen.update(dict.fromkeys(players, now))
-        self.unread.clear()
-
-    def look(self, now: float, players: list[str]) -> list[str]:
-        """Who has gone, as `LiveTable.look_around` finds it."""
-        sure = self.presence.look(now)
-        self.last_seen.update(dict.fromkeys(self.connected if sure else players, now))
-        return [player for player in players if now - self.last_seen.setdefault(player, now) > TIMING.linger]
+    def pass_time(self, until: int, *heard: str) -> None:
+        for now in range(5 * len(self.sure) + 5, until + 1, 5):
+            self.sure[now] = self.presence.look(now)
+            for process in heard:
+                self.presence.heard(process, now)
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_nobody_connected_is_called_gone(seed: int) -> None:
-    """Two processes walk through stalls, lost notes and a broker that goes away. Stalls are shorter than `silence`.
-    People move between processes, and revocations cut them off."""
-    chance = Random(seed)
-    players = ["ann", "ben", "cat"]
-    processes = [Process("a", 0), Process("b", 0)]
-    connected_since: dict[str, float | None] = dict.fromkeys(players)
-    broker_back = 0
-    for now in range(1, 1500):
-        event = chance.random()
-        if event < 0.01:
-            broker_back = now + chance.randrange(1, 300)
-        elif event < 0.03:
-            chance.choice(processes).stalls_until = now + chance.randrange(1, 50)
-        elif event < 0.1:
-            move(chance.choice(players), chance.choice([None, *processes]), processes, connected_since, now)
-        for process in chance.sample(processes, 2):
-            if process.stalls_until > now:
-                continue
-            if now % 5 == ord(process.name) % 5 or process.stalls_until == now:
-                for player in process.look(now, players):
-                    since = connected_since[player]
-                    assert since is None or now - since <= TIMING.linger, f"{player} is connected"
-                if broker_back <= now:
-                    for other in processes:
-                        other.unread.append((process.name, set(process.connected)))
-            process.read(now)
-
-
-def test_who_is_connected_nowhere_is_called_gone_when_all_is_known() -> None:
-    one, two = Process("a", 0), Process("b", 0)
-    two.connected = {"ann"}
-    gone = {}
-    for now in range(5, 200, 5):
-        gone[now] = one.look(now, ["ann", "ben"])
-        one.unread = [("a", set()), ("b", two.connected)]
-        one.read(now)
-    assert set(map(tuple, gone.values())) == {(), ("ben",)}
-    assert not gone[60], "a process that has just begun does not know all others"
+def test_a_process_that_has_just_begun_does_not_know_all_others() -> None:
+    known = Known()
+    known.pass_time(200, "a", "b")
+    assert [now for now, sure in known.sure.items() if not sure] == list(range(5, 65, 5))
 
 
 def test_a_process_that_is_silent_is_waited_for_and_then_dead() -> None:
-    one = Process("a", 0)
-    gone = {}
-    for now in range(5, 300, 5):
-        gone[now] = one.look(now, ["ann"])
-        one.unread = [("a", set()), *([("b", {"ann"})] if now <= 100 else [])]
-        one.read(now)
-    assert not any(gone[now] for now in range(5, 165, 5))
-    assert gone[180] == ["ann"]
+    known = Known()
+    known.pass_time(100, "a", "b")
+    known.pass_time(200, "a")
+    assert known.sure[105]
+    assert not any(known.sure[now] for now in range(110, 165, 5))
+    assert known.sure[165]
 
 
 def test_a_process_that_says_that_it_ends_is_not_waited_for() -> None:
-    one = Process("a", 0)
-    gone = {}
-    for now in range(5, 300, 5):
-        gone[now] = one.look(now, ["ann"])
-        one.unread = [("a", set()), *([("b", {"ann"})] if now <= 100 else [])]
-        one.read(now)
-        if now == 100:
-            one.presence.ended("b")
-    assert gone[115] == ["ann"]
+    known = Known()
+    known.pass_time(100, "a", "b")
+    known.presence.ended("b")
+    known.pass_time(200, "a")
+    assert all(known.sure[now] for now in range(105, 205, 5))
 
 
-def move(
-    player: str, to: Process | None, processes: list[Process], connected_since: dict[str, float | None], now: float
-) -> None:
-    """Connect to another process, or to none. A process that stalls takes nobody."""
-    if to is not None and to.stalls_until > now:
-        return
-    for process in processes:
-        if player in process.connected:
-            process.connected.discard(player)
-            process.last_seen[player] = now
-    if to is None:
-        connected_since[player] = None
-    else:
-        to.connected.add(player)
-        if connected_since[player] is None:
-            connected_since[player] = now
+def test_a_process_that_does_not_hear_itself_knows_nothing() -> None:
+    known = Known()
+    known.pass_time(100, "a", "b")
+    known.pass_time(200, "b")
+    assert not any(known.sure[now] for now in range(115, 205, 5))
 
 
 class Patient(ServerProcess):

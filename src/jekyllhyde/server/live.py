@@ -37,6 +37,7 @@ logger = logging.getLogger(__name__)
 
 _MOST_ATTEMPTS = 10
 _BEFORE_TRYING_AGAIN = 1.0
+_NEVER = 10**12
 
 
 class Listener(Protocol):
@@ -101,6 +102,8 @@ class LiveTable:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking_about: int | None = None
         self._last_seen: dict[str, float] = {}
+        self._gone_lately: set[str] = set()
+        self._sure = True
         self._schedule()
 
     @property
@@ -260,6 +263,8 @@ class LiveTable:
         return broadcast
 
     def _show(self, broadcast: Broadcast, *, lobby_changed: bool) -> None:
+        if broadcast.table.chairs is not self.table.chairs:
+            self.saw(set(_here(broadcast.table)) - set(_here(self.table)))  # they have just come
         self.table, self._view, self._own = broadcast.table, broadcast.public, broadcast.own
         for listener in self.listeners:
             listener.send(broadcast.to(self._chair(listener)))
@@ -289,6 +294,7 @@ class LiveTable:
         self.listeners.discard(listener)
         if self._chair(listener) is not None:
             self.saw([listener.player.id])
+            self._gone_lately.add(listener.player.id)
 
     def _chair(self, listener: Listener) -> int | None:
         return self.table.chair_of(listener.player.id)
@@ -298,16 +304,21 @@ class LiveTable:
         self._last_seen.update(dict.fromkeys(players, self._house.steady() / 1000))
 
     def look_around(self, *, sure: bool) -> list[str]:
-        """Who sits here and is connected. Who is here by the log and was not seen for a while has left; a page that is
-        loaded anew is no reason to tell anybody. While it is not `sure` who is connected elsewhere, all were seen."""
-        seated = [person.player for person in self.table.chairs.people.values() if person.here]
+        """Who sits here and was connected at any time since this was asked last. Who is here by the log and was not
+        seen for a while has left; a page that is loaded anew is no reason to tell anybody. While it is not `sure` who
+        is connected elsewhere, all were seen, and no bot plays for those who are lost."""
+        seated = _here(self.table)
         connected = [player for player in seated if self._listens(player)]
         self.saw(connected if sure else seated)
+        if sure is not self._sure:
+            self._sure = sure
+            self._schedule()
         now = self._house.steady() / 1000
         for player in seated:
             if now - self._last_seen.setdefault(player, now) > self._house.timing.linger and not self._lock.locked():
                 self._spawn(self._submit_quietly(partial(self._left, player)))
-        return connected
+        gone, self._gone_lately = self._gone_lately, set()
+        return [player for player in seated if player in gone or player in connected]
 
     def _left(self, player: str, table: Table) -> Entries:
         chair = table.chair_of(player)
@@ -336,7 +347,7 @@ class LiveTable:
     def _schedule(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        moment = due(self.table, self._grace)
+        moment = due(self.table, self._patience)
         if moment is not None:
             wait = max(0.0, (moment - self.now()) / 1000)
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
@@ -345,8 +356,12 @@ class LiveTable:
             self._thinking_about = self.table.turn
             self._spawn(self._let_bot_move(deciding, self.table))
 
+    @property
+    def _patience(self) -> int:
+        return self._grace if self._sure else _NEVER
+
     def _ring(self) -> None:
-        self._spawn(self._submit_quietly(lambda table: tick(table, self.now(), self._grace)))
+        self._spawn(self._submit_quietly(lambda table: tick(table, self.now(), self._patience)))
 
     async def _submit_quietly(self, decision: Callable[[Table], Entries]) -> None:
         """For bots and time: what others were faster with is no matter, and a database that is away comes back."""
@@ -389,6 +404,10 @@ class LiveTable:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("a table's task failed", extra={"table": self.id}, exc_info=task.exception())
+
+
+def _here(table: Table) -> list[str]:
+    return [person.player for person in table.chairs.people.values() if person.here]
 
 
 def _advanced(table: Table, entries: Sequence[log.Entry]) -> tuple[Table, list[say.News]]:

@@ -46,5 +46,6 @@ class Presence:
         patience_ends = self._timing.silence
         if now - self._silent_since > patience_ends:
             self._heard = {who: at for who, at in self._heard.items() if now - at <= patience_ends}
-        late = any(now - at > self._timing.linger for at in self._heard.values())
+        missed = self._timing.resync + self._timing.linger / 4  # a note that was on its way for long is an old one
+        late = any(now - at > missed for at in self._heard.values())
         return not late and now - self._started > patience_ends
