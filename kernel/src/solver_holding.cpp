@@ -1,6 +1,5 @@
 #include "jekyllhyde/solver_holding.h"
 
-#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -39,15 +38,21 @@ Holdings::Holdings(const Position& position, int camp) : camp_(camp) {
     number(others);
 }
 
-// Numbers what the cards without a rank of their own can look like, so that a few bits tell it.
+// Numbers what the cards without a rank of their own can look like, so that a few bits tell it. The numbers are handed
+// out in turn and looked up in a hash table with open addressing, which is never more than half full.
 void Holdings::number(const std::vector<Others>& others) {
-    std::vector<Others> sorted = others;
-    std::sort(sorted.begin(), sorted.end());
-    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
-    others_count_ = sorted.size();
+    constexpr std::uint32_t kFree = ~std::uint32_t{0};
+    struct Place {
+        Others others = kFree;
+        std::uint16_t number = 0;
+    };
+    std::vector<Place> places(others.size() * 2);
+    const std::size_t mask = places.size() - 1;
     for (std::size_t set = 0; set < others.size(); ++set) {
-        const auto found = std::lower_bound(sorted.begin(), sorted.end(), others[set]);
-        holdings_[set].others = static_cast<std::uint16_t>(found - sorted.begin());
+        std::size_t at = others[set] * 0x9E3779B1u >> 12 & mask;
+        while (places[at].others != kFree && places[at].others != others[set]) at = (at + 1) & mask;
+        if (places[at].others == kFree) places[at] = {others[set], static_cast<std::uint16_t>(others_count_++)};
+        holdings_[set].others = places[at].number;
     }
 }
 

@@ -93,9 +93,6 @@ Search::Search(const Position& position, const Payoff& payoff, std::array<Table,
       target_(target_of(position, root_, holdings_, payoff)),
       ending_(seating_, holdings_, target_),
       keys_(holdings_[kJekyll], holdings_[kHyde]),
-      guesses_(seating_, holdings_, target_.total_points()),
-      lessons_(seating_),
-      plans_(kTricks + 1, Plan(seating_, holdings_)),
       tables_(tables),
       experience_(experience),
       plan_from_(plan_from),
@@ -174,6 +171,13 @@ void Search::check_stop() {
     stopped_ = stopped_ || (stop_ && stop_());
 }
 
+Search::Planning& Search::planning() {
+    if (!planning_)
+        planning_ = std::make_unique<Planning>(Planning{Guesses(seating_, holdings_, target_.total_points()), Lessons(seating_),
+                                                        std::vector<Plan>(kTricks + 1, Plan(seating_, holdings_))});
+    return *planning_;
+}
+
 Costs Search::costs_of(float guess) const {
     const float steps = std::clamp((guess - wanted_) * (kCostSteps / kSpread), -kMostSteps, kMostSteps);
     const int step = static_cast<int>(steps);
@@ -192,8 +196,10 @@ void Search::set_leaves(Plan& plan) {
     const auto& jekylls = plan.falls(kJekyll);
     const auto& hydes = plan.falls(kHyde);
     const Table& table = tables_[plan.node().tricks - 1u];
-    guesses_.prepare(plan);
-    lessons_.prepare(plan);
+    Guesses& guesses = planning().guesses;
+    Lessons& lessons = planning().lessons;
+    guesses.prepare(plan);
+    lessons.prepare(plan);
     for (std::size_t i = 0; i < jekylls.size(); ++i) {
         std::size_t count = 0;
         for (std::size_t j = 0; j < hydes.size(); ++j)
@@ -220,14 +226,15 @@ void Search::set_leaves(Plan& plan) {
             if (known != Table::kUndecided)
                 plan.set_settled(one.leaf, known);
             else
-                plan.set_open(one.leaf, costs_of(guesses_.of(i, one.hyde, one.node) + lessons_.of(i, one.hyde, one.node)));
+                plan.set_open(one.leaf, costs_of(guesses.of(i, one.hyde, one.node) + lessons.of(i, one.hyde, one.node)));
         }
     }
 }
 
 std::vector<Search::Leaf> Search::guessed_leaves(Plan& plan) {
+    Guesses& guesses = planning().guesses;
     plan.lay_out(root_);
-    guesses_.prepare(plan);
+    guesses.prepare(plan);
     std::vector<Leaf> leaves;
     const auto& jekylls = plan.falls(kJekyll);
     const auto& hydes = plan.falls(kHyde);
@@ -236,14 +243,14 @@ std::vector<Search::Leaf> Search::guessed_leaves(Plan& plan) {
             for (unsigned leaders = plan.leaders(jekylls[i], hydes[j]); leaders != 0; leaders &= leaders - 1) {
                 const auto leader = static_cast<unsigned>(std::countr_zero(leaders));
                 const Node child = plan.child(jekylls[i], hydes[j], leader);
-                leaves.push_back({plan.leaf(i, j, leader), guesses_.of(i, j, child)});
+                leaves.push_back({plan.leaf(i, j, leader), guesses.of(i, j, child)});
             }
     return leaves;
 }
 
 // The difference at which both teams would have as much to prove.
 Search::Estimates Search::estimates(bool of_cards) {
-    Plan& plan = plans_[root_.tricks];
+    Plan& plan = planning().plans[root_.tricks];
     const std::vector<Leaf> leaves = guessed_leaves(plan);
     const auto back_up_at = [&](float wanted) {
         wanted_ = wanted;
@@ -284,7 +291,7 @@ Search::Estimates Search::estimates(bool of_cards) {
 }
 
 int Search::planned(const Node& node) {
-    Plan& plan = plans_[node.tricks];
+    Plan& plan = planning().plans[node.tricks];
     plan.lay_out(node);
     set_leaves(plan);
     plan.back_up();
@@ -292,7 +299,7 @@ int Search::planned(const Node& node) {
         const Plan::Index leaf = plan.most_proving();
         const int slack = between_tricks(plan.child(leaf));
         if (stopped_) return 0;
-        lessons_.learn(plan, leaf, slack >= 0);
+        planning().lessons.learn(plan, leaf, slack >= 0);
         plan.set_settled(leaf, slack);
         plan.back_up(leaf);
     }

@@ -58,12 +58,14 @@ def test_an_interrupt_gives_the_bounds_reached(tmp_path: Path) -> None:
     file = tmp_path / "deal.jhn"
     file.write_text(deal)
     with subprocess.Popen([JH, "solve", str(file)], stdout=PIPE, stderr=PIPE, text=True) as process:
-        assert process.stdout is not None
         assert process.stderr is not None
-        assert re.match(r" *0\.\d s  value from -\d+ to \d+$", process.stderr.readline())
+        assert re.match(r" *\d+\.\d s  value from -\d+ to \d+$", process.stderr.readline())
         process.send_signal(signal.SIGINT)
-        answer = json.loads(process.stdout.read())
-        assert process.wait(timeout=30) == 130
+        try:
+            answer = json.loads(process.communicate(timeout=60)[0])
+        finally:
+            process.kill()
+    assert process.returncode == 130
     assert answer["value"] is None
     assert answer["bounds"][0] < answer["bounds"][1]
 

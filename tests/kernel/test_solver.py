@@ -17,6 +17,7 @@ from jekyllhyde.kernel import Position, position_of_json
 from jekyllhyde.kernel.solver import SCORES, Payoff, Solution, at_least, bench_signature, solve, solve_many
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "positions.jsonl"
+DEALS = GOLDEN.with_name("deals.jsonl")
 
 
 def _golden() -> Iterator[tuple[Position, int]]:
@@ -41,6 +42,13 @@ def _minimax(position: Position) -> int:
 def test_golden_positions_have_their_values() -> None:
     solutions = solve_many([position for position, _ in SOLVED])
     assert [solution.value for solution in solutions] == [value for _, value in SOLVED]
+
+
+def test_a_whole_deal_has_the_value_that_the_search_without_plans_found() -> None:
+    """deals.jsonl: random_fresh_ending(Random(1, 0b1010), 7, 0b1010) of the kernel, solved at commit f1d8cd5."""
+    fields = json.loads(DEALS.read_text().splitlines()[0])
+    assert at_least(position_of_json(fields), fields["value"])
+    assert not at_least(position_of_json(fields), fields["value"] + 1)
 
 
 def test_every_move_has_the_value_of_the_position_after_it() -> None:

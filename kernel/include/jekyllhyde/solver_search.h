@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
 #include "jekyllhyde/solver_ending.h"
 #include "jekyllhyde/solver_guess.h"
@@ -93,6 +94,7 @@ class Search {
     int key_bits() const { return keys_.bits(); }
 
   private:
+    struct Planning;
     int slack(const Node& node);
     template <int Team>
     int turn_of(const Node& node);
@@ -111,6 +113,7 @@ class Search {
     int certain_factors(const Node& node) const {
         return payoff_.is_difference() ? static_cast<int>((node.taken >> 8 & 0xFF) + (node.taken >> 16)) : 0;
     }
+    Planning& planning();
     int planned(const Node& node);
     void set_leaves(Plan& plan);
     Costs costs_of(float guess) const;
@@ -127,9 +130,13 @@ class Search {
     Target target_;
     Ending ending_;
     Keys keys_;
-    Guesses guesses_;
-    Lessons lessons_;
-    std::vector<Plan> plans_;  // by tricks left
+    // Made when first needed: short endings do without.
+    struct Planning {
+        Guesses guesses;
+        Lessons lessons;
+        std::vector<Plan> plans;  // by tricks left
+    };
+    std::unique_ptr<Planning> planning_;
     float wanted_ = 0;         // Jekyll's score minus Hyde's that the level asks for, about
     std::array<Table, kTricks + 1>& tables_;
     Experience& experience_;
