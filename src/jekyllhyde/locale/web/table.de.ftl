@@ -323,6 +323,7 @@ table-goal-single = Du bist Hyde, allein mit dem Geist. Hol Punkte und mindesten
 }.
 table-goal-close = Hinweis schließen
 table-score-no-deed = { count-points }, keine Tat
+table-score-no-deed-short = { $points } × –
 table-score-open = Wer was genommen hat
 
 ## Who is ahead

@@ -323,6 +323,7 @@ table-goal-single = You are Hyde, alone with the ghost. Take points, and at leas
 }.
 table-goal-close = Close the note
 table-score-no-deed = { count-points }, no deed yet
+table-score-no-deed-short = { $points } × –
 table-score-open = Who has taken what
 
 ## Who is ahead

@@ -323,6 +323,7 @@ table-goal-single = Eres Hyde, a solas con el fantasma. Llévate puntos, y al me
 }.
 table-goal-close = Cerrar la nota
 table-score-no-deed = { count-points }, sin acto
+table-score-no-deed-short = { $points } × –
 table-score-open = Quién se ha llevado qué
 
 ## Who is ahead

@@ -139,7 +139,7 @@ table-seal-silent = Pas ouverte à temps : la graine de { $names }. Les cartes 
 table-seal-undone = Des coups ont été annulés dans cette partie : seules les donnes sont honnêtes.
 table-seal-match = Toutes les manches de cette partie ont été vérifiées ici.
 table-seal-match-part = Manches vérifiées ici : { $checked } / { $rounds }. « jh verify » vérifie le relevé entier.
-table-seal-practice = Exercice : donnes non vérifiées
+table-seal-practice = Entraînement : donnes non vérifiées
 table-seal-practice-lead = Cette partie reprend une autre à partir d’une position. Ses donnes ne sont pas dites honnêtes.
 table-shuffling = On mélange : les navigateurs des joueurs ouvrent leurs graines…
 
@@ -323,6 +323,7 @@ table-goal-single = Vous jouez Hyde, en solitaire avec le fantôme. Prenez des p
 }.
 table-goal-close = Fermer la note
 table-score-no-deed = { count-points }, sans action
+table-score-no-deed-short = { $points } × –
 table-score-open = Qui a pris quoi
 
 ## Who is ahead

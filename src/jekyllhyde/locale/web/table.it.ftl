@@ -139,7 +139,7 @@ table-seal-silent = Non aperto in tempo: il seme di { $names }. Le carte sono st
 table-seal-undone = In questa partita sono state annullate delle mosse: regolari sono solo le distribuzioni.
 table-seal-match = Tutte le smazzate di questa partita sono state verificate qui.
 table-seal-match-part = Smazzate verificate qui: { $checked } / { $rounds }. «jh verify» controlla l’intera registrazione.
-table-seal-practice = Esercizio: carte non verificate
+table-seal-practice = Allenamento: carte non verificate
 table-seal-practice-lead = Questa partita ne continua un’altra da una posizione. Le sue distribuzioni non sono dichiarate oneste.
 table-shuffling = Si mescola: i browser dei giocatori aprono i loro semi…
 
@@ -323,6 +323,7 @@ table-goal-single = Sei Hyde, da solo con il fantasma. Prendi punti, e almeno un
 }.
 table-goal-close = Chiudi la nota
 table-score-no-deed = { count-points }, senza azione
+table-score-no-deed-short = { $points } × –
 table-score-open = Chi ha preso che cosa
 
 ## Who is ahead
