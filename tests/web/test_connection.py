@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from jekyllhyde.server.setup import Setup
@@ -139,3 +140,20 @@ def test_one_window_too_many_says_so_and_goes_on_when_another_is_closed(page: Pa
     other.close()
     expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
     expect(page.get_by_text("The game is open in too many windows.")).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_notice_of_a_lost_connection_covers_nothing(new_page: NewPage, width: int) -> None:
+    page = new_page(width=width, height=844)
+    server = ScriptedServer(page, a_table())
+    server.visit()
+    expect(page.locator("[data-hand]").first).to_be_visible()
+    server.answers["hello"] = lambda _server, _message: None
+    server.close()
+    notice = page.locator("[data-trouble]")
+    expect(notice).to_be_visible()
+    box, table = notice.bounding_box(), page.locator("main").bounding_box()
+    assert box is not None
+    assert table is not None
+    assert box["y"] + box["height"] <= table["y"]
+    assert table["y"] + table["height"] <= 844

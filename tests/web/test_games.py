@@ -8,7 +8,7 @@ from typing import Literal
 
 from playwright.sync_api import Page, expect
 
-from tests.web.tables import click_any, hurry, play_match, start_table
+from tests.web.tables import click_any, decide_or_end, hurry, make_move, play_match, start_table
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -61,6 +61,24 @@ def test_a_finished_match_is_listed_counted_replayed_and_downloaded(new_page: Ne
     page.get_by_role("list").get_by_role("link", name=re.compile("Won|Lost")).click()
     expect(page.locator("[data-step]")).to_be_visible()
     assert_history_fits(page)
+
+
+def test_a_match_with_undo_is_marked_and_not_counted(new_page: NewPage) -> None:
+    page = new_page()
+    start_table(page, target=1)
+    make_move(page, click_any(Random(5)))
+    page.locator('[data-action="undo"], [data-action="take-back"]').first.wait_for()
+    decide_or_end(page)
+    page.locator('[data-action="undo"]').click()
+    play_match(page, click_any(Random(5)))
+    expect(page.locator("[data-sheet] [data-undone]")).to_have_text("Moves were undone: this match does not count.")
+    page.goto("/games")
+    expect(page.locator("[data-game] [data-undone]")).to_have_text("Moves undone, does not count")
+    expect(page.get_by_text("Wins less losses")).to_have_count(0)
+    assert_accessible(page)
+    page.locator("[data-game] a[href^='/replay/']").click()
+    expect(page.locator("[data-undone]")).to_have_text("Moves were undone: this match does not count.")
+    expect(page.locator("[data-deals='fair'] [data-fair-undone]")).to_be_visible()
 
 
 def assert_history_fits(page: Page) -> None:

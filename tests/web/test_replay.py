@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ EXPECTED: dict[str, Any] = json.loads((GOLDEN / "expected.json").read_text())
 EXPECTED_ERRORS: dict[str, Any] = json.loads((GOLDEN / "expected-errors.json").read_text())
 FOUR = GOLDEN / "records" / "m0001.jhn"
 THREE = GOLDEN / "records" / "m0000.jhn"
+SAMPLE = Path(__file__).parents[2] / "web" / "src" / "replay" / "sample.jhn"
 
 
 def paste(page: Page, path: Path) -> None:
@@ -251,3 +253,45 @@ def test_who_has_no_record_is_given_a_sample_match(new_page: NewPage) -> None:
     at_step(page, 0)
     expect(round_field(page).locator("option")).to_have_count(3)
     expect(page.get_by_text("Deals checked: they are fair")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("outcome", "words", "spoil"),
+    [
+        ("fair", "Deals checked: they are fair", lambda seed: seed),
+        ("unfair", "Deals checked: they are not what the seeds say", lambda seed: seed.replace("853f", "953f")),
+        ("not-checked", "Deals not checked: this record does not reveal the seeds", lambda _: ""),
+    ],
+)
+def test_the_seal_has_three_outcomes(
+    new_page: NewPage, tmp_path: Path, outcome: str, words: str, spoil: Callable[[str], str]
+) -> None:
+    record = re.sub(r"\[Seed .*\]\n", lambda found: spoil(found[0]), SAMPLE.read_text())
+    (tmp_path / "record.jhn").write_text(record)
+    page = new_page("/replay")
+    open_record(page, tmp_path / "record.jhn")
+    seal = page.locator("[data-deals]")
+    expect(seal).to_have_attribute("data-deals", outcome)
+    expect(seal).to_contain_text(words)
+    assert ("Nobody chose the cards" in seal.inner_text()) == (outcome == "fair")
+    assert_accessible(page)
+
+
+def test_a_record_with_undo_says_that_it_does_not_count_and_calls_only_fair_deals_fair(
+    new_page: NewPage, tmp_path: Path
+) -> None:
+    page = new_page("/replay")
+    undone = SAMPLE.read_text().replace("[Deal ", '[Undone "yes"]\n[Deal ', 1)
+    for text, fair in ((undone, True), (undone.replace("853f", "953f"), False)):
+        (tmp_path / "record.jhn").write_text(text)
+        open_record(page, tmp_path / "record.jhn")
+        expect(page.locator("[data-undone]")).to_have_text("Moves were undone: this match does not count.")
+        expect(page.locator("[data-fair-undone]")).to_have_count(1 if fair else 0)
+
+
+def test_a_french_move_has_a_space_before_its_colon(new_page: NewPage) -> None:
+    page = new_page("/replay", language="fr")
+    page.locator("textarea").fill(SAMPLE.read_text())
+    page.locator("button[type=submit]").click()
+    first = page.locator("[data-trick]").first.locator("xpath=following-sibling::span/button").first
+    expect(first).to_have_attribute("aria-label", re.compile("^Bertram\u00a0: "))
