@@ -5,17 +5,26 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from jekyllhyde.bots import Budget
 from jekyllhyde.rules import observe
+from jekyllhyde.server import host as hosts
+from jekyllhyde.server.bus import open_bus
+from jekyllhyde.server.decisions import open_new
+from jekyllhyde.server.entries import Entry, Resumed
+from jekyllhyde.server.identity import Player
 from jekyllhyde.server.jobs import Jobs
 from jekyllhyde.server.lanes import Lane
 from jekyllhyde.server.refusals import Refused
 from jekyllhyde.server.replays import LONGEST_RECORD, cost_of
 from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.store import Store
+from jekyllhyde.server.table import Table, replay
 from tests.server.running import run
 from tests.server.tables import Play
 
@@ -108,3 +117,38 @@ def test_bots_that_think_here_need_no_thread_of_the_database(gate: threading.Eve
         return move
 
     assert run(story()) in observation.legal_moves
+
+
+def test_long_logs_are_read_one_at_a_time_and_short_ones_beside_them(
+    tmp_path: Path, gate: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading: list[int] = []
+
+    def read_slowly(log: list[Entry]) -> Table:
+        if len(log) > 1:
+            reading.append(1)
+            gate.wait(60)
+        return replay(log[:1])
+
+    monkeypatch.setattr(hosts, "replay", read_slowly)
+
+    async def story() -> None:
+        store, now = Store(f"sqlite:///{tmp_path}/tables.db"), lambda: 0
+        settings, jobs = hosts.Settings(), Jobs(None, 1)
+        host = hosts.Host(store, open_bus(None), jobs, settings, now=now, steady=now, chance=Random(1))
+        ann, opened = Player("ann", "Ann"), open_new(Setup(), 0, Random(1))
+        long = [await host.open_with(ann, (opened, Resumed(0, "x" * 20_000))) for _ in range(12)]
+        short = await host.open_with(ann, (opened,))
+        loading = [asyncio.ensure_future(host.table(table_id)) for table_id in long]
+        done, _ = await asyncio.wait(loading, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        assert await refusal(done.pop()) == "try-again"
+        assert (await host.table(short)).id == short
+        assert len(reading) == 1
+        gate.set()
+        results = await asyncio.gather(*loading, return_exceptions=True)
+        assert sum(isinstance(result, Refused) for result in results) == 3, "nine had room"
+        await host.close()
+        await jobs.close()
+        store.close()
+
+    run(story())

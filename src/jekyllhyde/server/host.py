@@ -21,10 +21,11 @@ from jekyllhyde.server.cleaning import clean, touch
 from jekyllhyde.server.decisions import Entries, open_new
 from jekyllhyde.server.doors import Doors
 from jekyllhyde.server.ending import cancel
-from jekyllhyde.server.entries import encode_entry
+from jekyllhyde.server.entries import Entry, Resumed, encode_entry
 from jekyllhyde.server.forgetting import forget_in_logs, forget_player
 from jekyllhyde.server.identity import Player, ended_sessions
 from jekyllhyde.server.jobs import Thinkers
+from jekyllhyde.server.lanes import Lane
 from jekyllhyde.server.limits import Keeping, Limits, Timing
 from jekyllhyde.server.live import House, Listener, LiveTable
 from jekyllhyde.server.presence import Presence
@@ -46,6 +47,10 @@ _HOUR = 3_600_000
 _LOBBY_FRESH = 180_000
 _MOST_LOBBY_ROWS = 100
 _BEFORE_TRYING_AGAIN = 1.0
+_LONG_LOG = 2_000
+"""Entries. A match to 1,000 points has some 700."""
+_LONG_RECORD = 10_000
+"""Characters from which a table of practice goes on."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +90,7 @@ class Host:
         self.lobby_listeners: set[Listener] = set()
         self._presence = Presence(self.house.process, settings.timing, self._seconds(), lone=bus.lone)
         self._loading: dict[str, asyncio.Task[None]] = {}
+        self._long_logs = Lane("long-logs", threads=1, most_waiting=8, most_of_a_client=1)
         self._lobby_dirty = asyncio.Event()
         self._work: list[asyncio.Task[None]] = []
 
@@ -108,6 +114,7 @@ class Host:
         for live in self.live.values():
             live.close()
         self.live.clear()
+        self._long_logs.close()
         await self.house.bus.close(Note(self.house.process, ends=True))
 
     async def open(self, player: Player, setup: Setup) -> str:
@@ -154,7 +161,10 @@ class Host:
             raise Refused(Refusal.NO_SUCH_TABLE)
         if entries[-1].at < self.house.now() - _HOUR:
             await self._touch([table_id])
-        table = await asyncio.to_thread(replay, entries)
+        if _is_long(entries):
+            table = await self._long_logs.run(table_id, replay, entries)
+        else:
+            table = await asyncio.to_thread(replay, entries)
         self.live[table_id] = LiveTable(table_id, table, self.house)
         metrics.live_tables.set(len(self.live))
 
@@ -303,6 +313,11 @@ class Host:
         for ids in _portions(waiting, 500):
             touched = sa.update(schema.lobby).where(columns.table_id.in_(ids)).values(changed_at=now)
             await self.house.store.write(partial(_execute, touched))
+
+
+def _is_long(log: list[Entry]) -> bool:
+    """It takes so long to read that nobody may have many of them read at once."""
+    return len(log) > _LONG_LOG or any(isinstance(entry, Resumed) and len(entry.record) > _LONG_RECORD for entry in log)
 
 
 async def _for_ever(work: Callable[[], Coroutine[Any, Any, None]], name: str) -> None:
