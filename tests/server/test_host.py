@@ -100,6 +100,23 @@ def test_jobs_end_though_a_cancellation_is_swallowed() -> None:
     run(story())
 
 
+def test_a_task_ends_though_its_cancellation_comes_together_with_a_result() -> None:
+    async def story() -> None:
+        result = asyncio.get_running_loop().create_future()
+
+        async def work() -> None:
+            await asyncio.wait_for(result, 10)  # in Python 3.11 the cancellation ends here
+            await asyncio.Event().wait()
+
+        task = asyncio.create_task(work())
+        await asyncio.sleep(0)
+        result.set_result(None)
+        await cancel(task)
+        assert task.cancelled()
+
+    run(story())
+
+
 def test_a_task_that_never_ends_is_told_of_and_not_waited_for(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         enough = asyncio.Event()
