@@ -384,3 +384,16 @@ it("says who keeps everybody waiting, and to whom it is said", () => {
   expect(keys(2)).toEqual(["table-news-kept-waiting"]);
   expect(keys(0)).toEqual(["table-news-kept-waiting-you"]);
 });
+
+it("names who was sent away, although the chair is open by then", () => {
+  const bob = { kind: "person", name: "Bob" } as never;
+  const open = { kind: "open", name: null } as never;
+  const news = [{ what: "removed", chair: 0 }] as never;
+  const told = (own: number | null): unknown[] => {
+    const before = aTable(aRound(), { chair: own, chairs: [bob] });
+    const after = aTable(aRound(), { chair: own === 0 ? null : own, chairs: [open] });
+    return sentencesOf(news, after, (key, args) => `${key} ${args?.["name"] ?? ""}`, before);
+  };
+  expect(told(1)).toEqual(["table-news-removed Bob"]);
+  expect(told(0)).toEqual([]);
+});
