@@ -149,6 +149,7 @@ def test_the_host_sends_somebody_away_from_the_waiting_room(new_page: NewPage) -
     expect(ann.get_by_role("log").get_by_text("The host sends Bob away.")).to_have_count(1)
     expect(bob.get_by_role("alert").get_by_text("The host has sent you away from this table.")).to_be_visible()
     assert bob.locator("[data-sit]").count() == 0
+    assert bob.get_by_text("Take a chair to play").count() == 0
     assert_accessible(bob)
     bob.locator("[data-removed]").get_by_role("link", name="Home").click()
     expect(bob.get_by_role("button", name="Play now")).to_be_visible()
