@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 import sqlalchemy as sa
 from litestar.testing import TestClient
 
 from jekyllhyde.server import messages as say
 from jekyllhyde.server import schema
 from jekyllhyde.server.app import Config, create_app
+from jekyllhyde.server.host import Host
 from jekyllhyde.server.setup import Setup
 from tests.server.worlds import NOW, World, open_world
 
@@ -51,3 +54,25 @@ def test_public_tables_are_counted_for_each_address(tmp_path: Path) -> None:
             codes += [client.post("/api/tables", json={"private": False}).status_code for _ in range(4)]
         assert codes == [201] * 30 + [429] * 2
         assert client.post("/api/tables", json={"private": True}).status_code == 201
+
+
+def test_all_who_ask_at_once_share_one_reading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_world(tmp_path) as world:
+        host: Host = world.client.app.state.host
+        ann = put_row(world, 1, "ann", NOW - 50_000)
+        readings = 0
+        read = host._read_lobby
+
+        async def count_readings() -> list[say.LobbyRow]:
+            nonlocal readings
+            readings += 1
+            return await read()
+
+        async def ask_often() -> list[list[say.LobbyRow]]:
+            return await asyncio.gather(*(host.lobby() for _ in range(100)))
+
+        monkeypatch.setattr(host, "_read_lobby", count_readings)
+        with world.client.portal() as portal:
+            answers = portal.call(ask_often)
+        assert [[row.id for row in rows] for rows in answers] == [[ann]] * 100
+        assert readings == 1

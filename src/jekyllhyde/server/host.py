@@ -92,6 +92,7 @@ class Host:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._long_logs = Lane("long-logs", threads=1, most_waiting=8, most_of_a_client=1)
         self._lobby_dirty = asyncio.Event()
+        self._lobby_reading: asyncio.Task[list[say.LobbyRow]] | None = None
         self._work: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -171,6 +172,12 @@ class Host:
     # The lobby
 
     async def lobby(self) -> list[say.LobbyRow]:
+        """The open tables. All who ask while they are being read share that reading, so asking often costs little."""
+        if self._lobby_reading is None or self._lobby_reading.done():
+            self._lobby_reading = asyncio.create_task(self._read_lobby())
+        return await asyncio.shield(self._lobby_reading)
+
+    async def _read_lobby(self) -> list[say.LobbyRow]:
         """One person's tables are few, and come after the first ones of everybody else."""
         columns = schema.lobby.c
         opener, newest = schema.tables.c.opened_by, columns.changed_at.desc()
@@ -193,7 +200,7 @@ class Host:
             await self._lobby_dirty.wait()
             self._lobby_dirty.clear()
             if self.lobby_listeners:
-                message = say.encode(say.Lobby(await self.lobby()))
+                message = say.encode(say.Lobby(await self._read_lobby()))  # begun after the change
                 for listener in self.lobby_listeners:
                     listener.send(message)
                 await asyncio.sleep(0.2)  # many changes at once are told once
