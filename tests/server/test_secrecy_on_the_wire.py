@@ -202,7 +202,7 @@ def test_the_test_sees_a_leak(two_worlds: tuple[World, World], leak: int, monkey
 
 
 def differing_numbers(start: int) -> Iterator[int]:
-    """Cases whose worlds differ, with a reader who sits at the table. Each leak has its own, so order does not matter."""
+    """Cases whose worlds differ, with a reader at the table. Each leak has its own, so order does not matter."""
     for number in itertools.count(start):
         made = case(number)
         if made.play.log != made.twin and made.reader != SPECTATOR:
