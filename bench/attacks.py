@@ -302,7 +302,7 @@ class Server:
 
 
 def _put_big_table(database: str) -> None:
-    """As earlier versions let one grow."""
+    """Write a table with as many entries as earlier versions allowed."""
     play = Play(Setup(private=False))
     play.start(4)
     del play.log[5:]

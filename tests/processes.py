@@ -116,7 +116,7 @@ class Process:
         return found
 
     def kill(self) -> None:
-        """As a power cut would: no goodbye, no flush."""
+        """Kill it as a power cut would: no goodbye, no flush."""
         if self.runs:
             os.killpg(self.popen.pid, signal.SIGKILL)
         self._close()

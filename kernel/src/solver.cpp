@@ -100,7 +100,7 @@ void report(const Limits& limits, const Solution& solution) {
 
 constexpr int kGuessError = 12;  // half of the guesses of a difference are closer than this
 
-// Of a choice among cards: the chooser's best.
+// Returns the best estimate for the chooser among these cards.
 float best_estimate(const Search::Estimates& estimates, CardMask cards, int chooser) {
     float best = chooser == kJekyll ? -kMaxScore : kMaxScore;
     for (; cards != 0; cards &= cards - 1) {

@@ -68,7 +68,7 @@ void Guesses::prepare_case(const Plan& plan, unsigned leader, bool is_carried) {
     const int leading = seating_.team(static_cast<int>(leader));
     const Node& node = plan.node();
     const auto role = [&](int team) { return static_cast<std::size_t>(team == leading ? 0 : 1); };
-    // Who gets what falls now: the leader's team, unless it is carried.
+    // The leader's team gets the cards that fall now, unless they are carried.
     const auto add_pile = [&](Units& units, Worth worth) {
         const auto factor = static_cast<std::size_t>(role(leading));
         if (is_carried) {

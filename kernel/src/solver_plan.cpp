@@ -268,7 +268,7 @@ void Plan::back_up(Index leaf) {
         }
 }
 
-// Which card the team on turn plays, or has played by an opponent, when both follow the costs.
+// Finds the card that falls when both teams follow the costs: the team's own choice, or an opponent's who is asked.
 template <class Child>
 std::size_t Plan::cheapest_card(int team, const Places& places, Child child) const {
     const auto mine = static_cast<std::size_t>(team);

@@ -40,7 +40,7 @@ class Brain {
   public:
     static constexpr std::size_t kSize = PolicyNetwork<std::int16_t>::kSize;
 
-    // As training gives them. Throws std::invalid_argument where weights are so large that sums could overflow.
+    // Takes the weights that training gives. Throws std::invalid_argument if they are so large that sums could overflow.
     explicit Brain(std::span<const std::int16_t, kSize> weights);
 
     // How likely each of the legal moves is.

@@ -32,7 +32,8 @@ class Payoff {
     // The lowest level of at least this value; levels() when there is none.
     int level_at_least(double value) const;
     int level_of_scores(int jekyll, int hyde) const;
-    // Of a round that one team wins by so many points to nothing, and the other way round: the least such difference.
+    // level_of_difference: the level of a round that one team wins by so many points to nothing.
+    // difference_of_level: the least such difference that has this level.
     int level_of_difference(int difference) const;
     int difference_of_level(int level) const;
     // A level more is a point of difference more.

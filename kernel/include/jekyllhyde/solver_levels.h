@@ -1,4 +1,4 @@
-// Which level to ask for next.
+// Chooses the level to ask for next.
 #pragma once
 
 #include <cstdint>

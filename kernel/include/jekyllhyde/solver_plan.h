@@ -38,7 +38,7 @@ class Plan {
     };
     const std::vector<Fall>& falls(int camp) const { return sides_[static_cast<std::size_t>(camp)].falls; }
     const Node& node() const { return node_; }
-    // As bits of a CampSet.
+    // The cards of a camp that can fall, as bits of a CampSet.
     std::span<const std::uint8_t> cards(int camp) const {
         const Side& side = sides_[static_cast<std::size_t>(camp)];
         return {side.cards.data(), side.count};

@@ -22,7 +22,7 @@ from jekyllhyde.rules.fairdeal import commitment, fair_hands, seed_chain
 
 
 class Outcome(Enum):
-    """On a whole record. It is fair if every round was revealed, was checked and is what was committed to."""
+    """Judgement of a whole record. It is fair if every round was revealed, checked and found as committed to."""
 
     FAIR = "fair"
     UNFAIR = "unfair"
@@ -30,7 +30,7 @@ class Outcome(Enum):
 
 
 class Verdict(Enum):
-    """On the deal of one round, or on the lot."""
+    """Judgement of the deal of one round, or of the lot."""
 
     FAIR = "fair"
     WRONG_DEAL = "wrong-deal"
@@ -50,7 +50,10 @@ class Trust(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """With flaws, no round was checked and `rounds` is empty. `lot` is missing where the seeds do not decide it."""
+    """Result of a check. With flaws, no round was checked and `rounds` is empty.
+
+    `lot` is None where the seeds do not decide it.
+    """
 
     rounds: tuple[Verdict, ...] = ()
     flaws: tuple[TagFlaw, ...] = ()
@@ -129,7 +132,7 @@ def _verdicts(record: Record, seeds: tuple[bytes, ...]) -> tuple[Verdict, ...]:
 
 
 def _hands(record: Record, seeds: tuple[bytes, ...]) -> list[Hands]:
-    """As the seeds give them, from round 1 on."""
+    """Return the hands that the seeds give, from round 1 on."""
     if record.tag("Deal") == deal2.ALGORITHM:
         mix = given_seeds(record).mix(bytes_of(record, "Commit"))
         return [deal2.mixed_hands(seed, number, mix) for number, seed in enumerate(seeds, start=1)]

@@ -21,7 +21,7 @@ MOST_DRAWS = 4
 """A draw is repeated when somebody does not reveal, and then without that player: once for each but the last."""
 
 ByChair = tuple[bytes, ...]
-"""Of each chair, empty where there is none."""
+"""One value for each chair, empty where there is none."""
 
 _SEED_DOMAIN = b"jekyllhyde deal/2 seed\n"
 _MIX_DOMAIN = b"jekyllhyde deal/2 mix\n"

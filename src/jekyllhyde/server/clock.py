@@ -15,7 +15,7 @@ class Pace(Enum):
 
 
 class Allowance(NamedTuple):
-    """For each turn of play, and in reserve for the whole match."""
+    """Time to think: for each turn of play, and in reserve for the whole match."""
 
     decision: int
     reserve: int

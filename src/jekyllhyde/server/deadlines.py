@@ -8,11 +8,11 @@ from jekyllhyde.server.shuffle import deal, draw_again, reveals_due
 from jekyllhyde.server.table import Phase, Table
 
 BETWEEN_ROUNDS = 60_000
-"""After this the next round is dealt at a table with a clock, whoever is ready."""
+"""Milliseconds after which the next round is dealt at a table with a clock, whoever is ready."""
 
 
 KEPT_WAITING = 120_000
-"""After this the others may let a bot play for who decides, or is not ready, at a table without a clock."""
+"""Milliseconds after which the others may let a bot play for whoever keeps an untimed table waiting."""
 
 
 def due(table: Table, grace: int) -> int | None:

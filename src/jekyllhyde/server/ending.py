@@ -15,7 +15,7 @@ from typing import Any
 logger = logging.getLogger(__name__)
 
 SECONDS_TO_END = 8.0
-"""After the first signal, for everything. What was acknowledged is safe: it was in the database before."""
+"""Seconds for everything after the first signal. What was acknowledged is safe: it was in the database before."""
 
 _CANCELLATIONS = 5
 _BETWEEN_CANCELLATIONS = 0.2

@@ -23,7 +23,7 @@ class _Entry(_Timed, frozen=True, tag_field="entry", tag=str.lower, forbid_unkno
 
     @property
     def moment(self) -> int:
-        """On the table's own clock."""
+        """The time of the entry on the table's own clock."""
         return self.at if self.time is None else self.time
 
 

@@ -28,7 +28,7 @@ def forget_player(connection: Connection, player: str) -> None:
 
 
 async def forget_in_logs(store: Store, player: str, table_id: str | None = None) -> None:
-    """In one table's log, or in all. Looks through them in a reader, so that nobody's move waits for it."""
+    """Replace a player in one table's log, or in all. It reads beside the writer, so that no move waits for it."""
     query = sa.select(_ENTRY.table_id, _ENTRY.version, _ENTRY.entry).where(_ENTRY.entry.contains(f'"{player}"'))
     if table_id is not None:
         query = query.where(_ENTRY.table_id == table_id)

@@ -33,7 +33,7 @@ class Throttles:
 
 TheThrottles = NamedDependency[Throttles]
 TheRecords = NamedDependency[Lane]
-"""Where records are read: at most one at a time in a process, as Python computes them."""
+"""The lane in which records are read: one at a time in a process, because Python computes them."""
 
 
 def records_lane() -> Lane:

@@ -21,7 +21,7 @@ from jekyllhyde.server.store import check_database
 from jekyllhyde.server.wire import wire_within
 
 _SECONDS_TO_FINISH = 2
-"""For requests and sockets that are open when the process is told to end."""
+"""Seconds for requests and sockets that are open when the process is told to end."""
 _SECONDS_TO_HAND_OVER = 0.0005
 """How long the thread that writes waits for Python's lock while others work; Python's own choice is 5 ms."""
 _GARBAGE_THRESHOLDS = 200_000, 10, 20

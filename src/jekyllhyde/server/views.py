@@ -166,7 +166,7 @@ def _seeds_view(table: Table) -> say.SeedsView | None:
 
 
 def _old_seeds_view(table: Table) -> say.SeedsView:
-    """Of a match that began when players did not commit."""
+    """Deal the next round of a `deal/1` match, which began before players committed to seeds."""
     seeds = [seed.hex() for seed in table.player_seeds]
     return say.SeedsView(deal1.ALGORITHM, 1, [], [], seeds, table.dealt_seed.hex())
 
