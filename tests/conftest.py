@@ -4,7 +4,6 @@ import os
 import signal
 from collections.abc import Generator, Iterator
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -42,16 +41,6 @@ def decision_count(request: pytest.FixtureRequest) -> int:
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         mark_descendants(f"{os.getpid()}-{os.urandom(4).hex()}")
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run the tests in a browser last, in random order among themselves.
-
-    With other tests between them, Playwright's driver was found dead in some runs. The cause is not known yet.
-    """
-    web = Path(__file__).parent / "web"
-    items.sort(key=lambda item: web in item.path.parents)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

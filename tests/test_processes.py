@@ -117,16 +117,17 @@ def test_a_process_that_does_not_end_when_told_is_a_failure() -> None:
 
 
 def test_stories_run_where_a_loop_runs_already() -> None:
-    """As Playwright leaves one."""
+    """Playwright leaves one running in this thread. If it has, it must find its own loop again after this test."""
 
     async def story() -> int:
         await asyncio.sleep(0)
         return 7
 
+    before = asyncio._get_running_loop()
     loop = asyncio.new_event_loop()
     asyncio._set_running_loop(loop)
     try:
         assert run(story()) == 7
     finally:
-        asyncio._set_running_loop(None)
+        asyncio._set_running_loop(before)
         loop.close()

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from jekyllhyde.arena.backends import local
 from jekyllhyde.arena.boards import Form
-from jekyllhyde.arena.play import play_board, play_board_between
+from jekyllhyde.arena.play import BoardResult, play_board_between
 from jekyllhyde.bots import Budget, RandomBot
 from jekyllhyde.bots.process import ProcessBot
 from jekyllhyde.bots.registry import UnknownBot, bot_names, find_bot
@@ -121,17 +122,19 @@ def test_a_game_goes_on_with_a_bot_that_crashes_at_every_turn(form: Form) -> Non
 
 @pytest.mark.parametrize("form", Form)
 def test_the_documented_example_plays_every_form(form: Form) -> None:
-    played = [
-        play_board(task(form, number)._replace(challenger=command_of(EXAMPLE), rival="random")) for number in range(8)
-    ]
-    for result in played:
+    for result in _played_by_the_example(form, boards=8):
         assert result.conduct[0].illegal == result.conduct[0].lost_turns == 0
 
 
 def test_the_example_has_forty_lines_and_beats_random() -> None:
     assert len(EXAMPLE.read_text().splitlines()) <= 40
-    tasks = [task(Form.FOUR_A, number)._replace(challenger=command_of(EXAMPLE), rival="random") for number in range(60)]
-    assert sum(play_board(task).margin for task in tasks) > 0
+    assert sum(result.margin for result in _played_by_the_example(Form.FOUR_A, boards=60)) > 0
+
+
+def _played_by_the_example(form: Form, boards: int) -> list[BoardResult]:
+    tasks = (task(form, number)._replace(challenger=command_of(EXAMPLE), rival="random") for number in range(boards))
+    with local(workers=1) as play:
+        return list(play(tasks))
 
 
 def test_bots_are_found_by_name() -> None:

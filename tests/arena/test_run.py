@@ -15,7 +15,7 @@ import pytest
 from jekyllhyde.arena.backends import local, on_ray
 from jekyllhyde.arena.boards import Form
 from jekyllhyde.arena.contest import Contest, Pair, TooFewBots
-from jekyllhyde.arena.play import BoardResult, Task, play_board
+from jekyllhyde.arena.play import BoardResult, Task
 from jekyllhyde.arena.results import Results, ResultsError, times_path
 from jekyllhyde.arena.run import run
 from jekyllhyde.arena.statistics import FEWEST_BOARDS, Verdict
@@ -37,6 +37,16 @@ def _file(path: Path, contest: Contest, workers: int = 1, stop_after: int | None
 def test_any_number_of_workers_gives_the_same_file(form: Form, tmp_path: Path) -> None:
     contest = Contest(PAIR, boards=6, form=form, seed=3)
     assert _file(tmp_path / "1", contest) == _file(tmp_path / "2", contest, workers=2)
+
+
+def test_a_contest_in_this_process_ends_the_bots_that_it_started(tmp_path: Path) -> None:
+    before = _children()
+    _file(tmp_path / "results", Contest(PAIR, boards=1))
+    assert not _children() - before
+
+
+def _children() -> set[str]:
+    return {pid for task in Path("/proc/self/task").iterdir() for pid in (task / "children").read_text().split()}
 
 
 def test_another_seed_gives_other_results(tmp_path: Path) -> None:
@@ -114,7 +124,8 @@ def test_known_boards_are_not_played_again(tmp_path: Path) -> None:
 
     with Results(path, contest) as results:
         boards = list(run(contest, refuse, results))  # type: ignore[arg-type]
-    played = [play_board(task) for task in contest.tasks(Pair(*PAIR), with_records=False)]
+    with local(workers=1) as play:
+        played = list(play(contest.tasks(Pair(*PAIR), with_records=False)))
     assert [finished.result.scores for finished in boards] == [result.scores for result in played]
     assert [finished.result.conduct for finished in boards] == [result.conduct for result in played]
     assert all(len(times) for finished in boards for times in finished.result.milliseconds)

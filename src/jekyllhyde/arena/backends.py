@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from jekyllhyde.arena.extras import import_extra
 from jekyllhyde.arena.play import BoardResult, Task, play_board
+from jekyllhyde.arena.players import find_player
 
 AHEAD = 8
 """Boards under way for each worker, so that a slow one does not keep the others waiting."""
@@ -28,7 +29,10 @@ Handle = TypeVar("Handle")
 @contextmanager
 def local(workers: int) -> Iterator[Play]:
     if workers == 1:
-        yield lambda tasks: map(play_board, tasks)
+        try:
+            yield lambda tasks: map(play_board, tasks)
+        finally:
+            find_player.cache_clear()  # ends the processes of bots that are commands
         return
     # Workers that start afresh share nothing with this process, so no thread of it can leave them a held lock.
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_end_with_parent)
