@@ -17,14 +17,14 @@ export interface Match {
   properties: Record<string, string | undefined>;
 }
 
-const screens = import.meta.glob<{ default: Screen }>(["./screens/*.svelte", "./table/TableScreen.svelte"]);
+const screens = import.meta.glob<{ default: Screen }>(["./screens/*.svelte", "./screens/Table.svelte"]);
 
 function screen(name: string, pattern: string, ...parts: string[]): Route {
-  const load = screens[name === "TableScreen" ? `./table/${name}.svelte` : `./screens/${name}.svelte`];
+  const load = screens[`./screens/${name}.svelte`];
   return { pattern, load: load ?? (screens["./screens/NotFound.svelte"] as Load), parts };
 }
 
-export const TABLE = screen("TableScreen", "/t/:id", "table");
+export const TABLE = screen("Table", "/t/:id", "table");
 
 export const ROUTES: readonly Route[] = [
   screen("Home", "/"),

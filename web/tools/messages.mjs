@@ -1,9 +1,9 @@
-// Writes src/net/messages.ts from docs/protocol.schema.json. With --check it only says whether the file is current.
+// Writes src/protocol/messages.ts from docs/protocol.schema.json. With --check it only says whether the file is current.
 import { readFile, writeFile } from "node:fs/promises";
 import { compile } from "json-schema-to-typescript";
 
 const schemaFile = new URL("../../docs/protocol.schema.json", import.meta.url);
-const target = new URL("../src/net/messages.ts", import.meta.url);
+const target = new URL("../src/protocol/messages.ts", import.meta.url);
 
 const banner = "// Made from docs/protocol.schema.json by `npm run messages`; do not edit.";
 
@@ -54,7 +54,7 @@ const made = await compile(withWholeFields(withRoot(schema)), "Protocol", {
 
 if (process.argv.includes("--check")) {
     if (made !== (await readFile(target, "utf8"))) {
-        console.error("web/src/net/messages.ts is out of date: run 'npm run messages' in web/.");
+        console.error("web/src/protocol/messages.ts is out of date: run 'npm run messages' in web/.");
         process.exit(1);
     }
 } else {

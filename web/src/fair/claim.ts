@@ -1,4 +1,4 @@
-import type { TableView } from "../net/messages";
+import type { TableView } from "../protocol/messages";
 import type { Claim } from "./check";
 
 /** What can be checked at this table now: the round that has just ended. */

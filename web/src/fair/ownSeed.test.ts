@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { TableView } from "../net/messages";
+import type { TableView } from "../protocol/messages";
 import type { Command } from "../net/session.svelte";
 import { aTable, aRound } from "../view/round.fixture";
 import { opens } from "./deal";

@@ -1,7 +1,7 @@
 /** This browser's part in the deals: it commits to a seed, and reveals it when the commitments are closed.
  *
  * Kept for the tab, so that a page that is loaded anew still knows its seed. */
-import type { TableView } from "../net/messages";
+import type { TableView } from "../protocol/messages";
 import type { Command } from "../net/session.svelte";
 import { canHash, randomHex } from "./bytes";
 import type { Witness } from "./check";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { balance, byCamp, byForm, distribution, formOf } from "./history";
-import type { FormTotals, GameRow } from "../net/messages";
+import type { FormTotals, GameRow } from "../protocol/messages";
 
 function game(won: boolean, total: number, practice = false, undone = false): GameRow {
   return {

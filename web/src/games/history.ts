@@ -1,6 +1,6 @@
 /** Matches that are over, as `GET /api/games` tells them, and what can be drawn of them. */
 import { getJson } from "../net/api";
-import type { FormTotals, GameRow, History, PositionCard } from "../net/messages";
+import type { FormTotals, GameRow, History, PositionCard } from "../protocol/messages";
 
 export function fetchHistory(before: string | null): Promise<History> {
   return getJson<History>(before === null ? "/api/games" : `/api/games?before=${encodeURIComponent(before)}`);

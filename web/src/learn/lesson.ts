@@ -1,7 +1,7 @@
 /** A lesson is a small tree of states that the rules engine played ahead of time (tools/lessons.py): what is shown,
  * what is said, and what each move of the newcomer leads to. No rule is known here. */
-import type { News, RoundView, TableView } from "../net/messages";
-import { studyTable } from "../replay/studyTable";
+import type { News, RoundView, TableView } from "../protocol/messages";
+import { studyTable } from "../view/studyTable";
 
 /** Where a move leads, or the sentence that talks the newcomer out of it. */
 export type Answer = { next: number } | { say: string };

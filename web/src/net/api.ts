@@ -1,5 +1,5 @@
 /** What is asked for once, over HTTP. The socket (connection.ts) carries everything that goes on. */
-import type { LobbyRow, Setup, TableView } from "./messages";
+import type { LobbyRow, Setup, TableView } from "../protocol/messages";
 
 /** Nobody yet, without a cookie. */
 export interface Me {

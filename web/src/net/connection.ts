@@ -1,7 +1,7 @@
 /** One WebSocket, kept alive. Whoever uses it hears of messages and of whether the server has welcomed it; a reconnect is
  * no event of its own: `onOpen` says again what the server must know, and the server answers with whole states. */
 import { waitBefore } from "./backoff";
-import type { ClientMessage, ServerMessage } from "./messages";
+import type { ClientMessage, ServerMessage } from "../protocol/messages";
 
 export const PROTOCOL = 2;
 

@@ -1,5 +1,5 @@
 /** For tests: sockets that do what the test says. */
-import type { ClientMessage, ServerMessage } from "./messages";
+import type { ClientMessage, ServerMessage } from "../protocol/messages";
 
 export class FakeSocket {
   static all: FakeSocket[] = [];

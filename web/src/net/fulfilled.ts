@@ -1,6 +1,6 @@
 /** Whether a table is already as a command wanted it. A command may have been carried out, and its answer lost with the
  * connection; sent again it is refused, which would then be no error. */
-import type { ClientMessage, RoundView, TableView } from "./messages";
+import type { ClientMessage, RoundView, TableView } from "../protocol/messages";
 
 /** `seen` is the table at which the command was first sent. */
 export function isFulfilled(message: ClientMessage, seen: TableView | null, now: TableView): boolean {

@@ -1,6 +1,6 @@
 /** The table where the reader last had a chair in a match, to find the way back after the tab was closed. */
 import { api } from "./api";
-import type { TableView } from "./messages";
+import type { TableView } from "../protocol/messages";
 
 const KEY = "jekyllhyde.table";
 

@@ -6,7 +6,7 @@ import { preload } from "../routes";
 import { settings } from "../settings.svelte";
 import { api, Refusal } from "./api";
 import { becomeSomebody } from "./identity.svelte";
-import type { Setup, TableView } from "./messages";
+import type { Setup, TableView } from "../protocol/messages";
 import { session } from "./session.svelte";
 
 export interface Wish {

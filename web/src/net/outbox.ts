@@ -2,7 +2,7 @@
  * entered again; the version in it, or the state of the table, tells whether it was already carried out. */
 import { Refusal } from "./api";
 import { isFulfilled } from "./fulfilled";
-import type { ClientMessage, TableView } from "./messages";
+import type { ClientMessage, TableView } from "../protocol/messages";
 
 interface Pending {
   message: ClientMessage;

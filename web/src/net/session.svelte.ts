@@ -4,7 +4,15 @@ import { rememberTable } from "./lastTable";
 import { Refusal } from "./api";
 import { waitBefore } from "./backoff";
 import { Connection, type OpenSocket, type Status } from "./connection";
-import type { ClientMessage, LobbyRow, News, Phrase, RefusedMessage, ServerMessage, TableView } from "./messages";
+import type {
+  ClientMessage,
+  LobbyRow,
+  News,
+  Phrase,
+  RefusedMessage,
+  ServerMessage,
+  TableView,
+} from "../protocol/messages";
 import { ANSWER_WITHIN, MOST_SILENCES, Outbox } from "./outbox";
 
 /** A message of the client without what the session adds. */

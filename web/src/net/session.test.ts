@@ -3,7 +3,7 @@ import { Refusal } from "./api";
 import { FakeSocket } from "./fakeSocket";
 import { aRound } from "../view/round.fixture";
 import { followLobby } from "./lobby";
-import type { ChairView, TableView } from "./messages";
+import type { ChairView, TableView } from "../protocol/messages";
 import { Session, type Command } from "./session.svelte";
 
 const ID = "abcdefabcdef";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ReplayStep, RoundView } from "../net/messages";
+import type { ReplayStep, RoundView } from "../protocol/messages";
 import { readSpot, recordInHash, replayPath, spotQuery } from "./link";
 import { excerpt, movesByTrick, trickAt, trickStarts } from "./replay";
 import { fileName } from "./share";

@@ -1,6 +1,6 @@
 /** A record, state by state, as `POST /api/replays` tells it. The server knows the rules; here is only where to look. */
 import { Refusal } from "../net/api";
-import type { BadRecord, PracticeRequest, Replay, ReplayRequest, ReplayStep } from "../net/messages";
+import type { BadRecord, PracticeRequest, Replay, ReplayRequest, ReplayStep } from "../protocol/messages";
 import type { Seat } from "../view/seats";
 
 export class BadRecordError extends Error {

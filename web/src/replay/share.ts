@@ -1,6 +1,6 @@
 /** A record on its way out: as a link, or as a file. */
 import { t } from "../i18n";
-import type { Replay } from "../net/messages";
+import type { Replay } from "../protocol/messages";
 import { showToast } from "../ui/toasts.svelte";
 import { replayPath } from "./link";
 import type { Viewing } from "./viewing.svelte";

@@ -1,9 +1,9 @@
 /** What a reader of a record looks at: which round, from whose seat, at which step, and whether it runs by itself. */
-import type { Replay, ReplayStep, TableView } from "../net/messages";
+import type { Replay, ReplayStep, TableView } from "../protocol/messages";
 import { SEATS, type Seat } from "../view/seats";
 import { spotQuery, type Spot } from "./link";
 import { fetchReplay, movesByTrick, trickAt, trickStarts } from "./replay";
-import { studyTable } from "./studyTable";
+import { studyTable } from "../view/studyTable";
 
 /** Between two steps, at speed 1. */
 const PACE = 1500;

@@ -1,6 +1,6 @@
 /** The one sentence above the hand: what is expected, and of whom. */
 import { drawn } from "../art/deck";
-import type { RoundView, TableView, TrickView } from "../net/messages";
+import type { RoundView, TableView, TrickView } from "../protocol/messages";
 import { ghostOf, isOver, legalMoves, neededCamp, playableCards, playerAt } from "./round";
 import type { Seat } from "./seats";
 import { campKey } from "./cards";

@@ -1,6 +1,6 @@
 /** From one state to the next in pictures: what is to be seen, one thing after another. The last frame is always the
  * server's state; those before it are that state with the cards where they lay on the way. */
-import type { News, RoundView, TableView, TrickView } from "../net/messages";
+import type { News, RoundView, TableView, TrickView } from "../protocol/messages";
 
 export type Motion =
   | { kind: "deal" }

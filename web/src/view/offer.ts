@@ -1,6 +1,6 @@
 /** What the reader may do now. It comes from the newest state alone, while the picture may still show an older one: camp,
  * reasons and buttons are never read from the picture. */
-import type { RoundView } from "../net/messages";
+import type { RoundView } from "../protocol/messages";
 import type { SortDirection } from "../settings.svelte";
 import { sortHand, type CampLetter } from "./cards";
 import { ghostOf, legalMoves, neededCamp, playableCards } from "./round";

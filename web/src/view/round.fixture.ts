@@ -1,5 +1,5 @@
 /** Small rounds to test with: what the server would send to South. */
-import type { RoundView, TableView } from "../net/messages";
+import type { RoundView, TableView } from "../protocol/messages";
 
 export function aRound(changes: Partial<RoundView> = {}): RoundView {
   return {

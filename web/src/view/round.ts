@@ -1,6 +1,6 @@
 /** A round as one reader sees it: who sits where, what lies in the middle. Everything comes from
  * the server's view; no rule is known here. */
-import type { ChairView, RoundView, TrickView } from "../net/messages";
+import type { ChairView, RoundView, TrickView } from "../protocol/messages";
 import type { CampLetter } from "./cards";
 import { opposite, placeOf, SEATS, SPECTATORS_SEAT, type Place, type Seat } from "./seats";
 

@@ -1,5 +1,5 @@
 /** Which text tells a piece of news, and with which arguments: as locale/sentences.py does it for the terminal. */
-import type { News, RoundView, TableView } from "../net/messages";
+import type { News, RoundView, TableView } from "../protocol/messages";
 import { sumOfPoints } from "./cards";
 import { ghostOf, isOver, playerAt } from "./round";
 import type { Seat } from "./seats";

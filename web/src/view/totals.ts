@@ -1,5 +1,5 @@
 /** The sum at the end of a round and the way to the target. */
-import type { RoundView, TableView } from "../net/messages";
+import type { RoundView, TableView } from "../protocol/messages";
 import { campAt } from "./round";
 import type { Seat } from "./seats";
 import { campOf, factorOf, pointsOf, sortHand, type CampLetter } from "./cards";

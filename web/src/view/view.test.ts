@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import ENGLISH from "../../../src/jekyllhyde/locale/web/table.en.ftl?raw";
-import type { TrickView } from "../net/messages";
+import type { TrickView } from "../protocol/messages";
 import { bannerOf, outcomeOf } from "./banner";
 import { pointsOf, sortHand, sumOfPoints } from "./cards";
 import { framesOf } from "./frames";

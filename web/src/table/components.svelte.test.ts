@@ -1,0 +1,140 @@
+/** Components that are small enough to be looked at without a browser. */
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadTexts, startTexts } from "../i18n";
+import { FakeSocket } from "../net/fakeSocket";
+import type { ClockView } from "../protocol/messages";
+import { Session } from "../net/session.svelte";
+import { aRound, aTable } from "../view/round.fixture";
+import { offerOf } from "../view/offer";
+import { EventLog } from "./text/eventLog.svelte";
+import ScoreStrip from "./round/ScoreStrip.svelte";
+import ScreenReaderLog from "./text/ScreenReaderLog.svelte";
+import { Talk } from "./talk/talk.svelte";
+import TextTable from "./text/TextTable.svelte";
+import ThinkingTime from "./tabletop/ThinkingTime.svelte";
+
+const mounted: Record<string, unknown>[] = [];
+
+function draw<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): HTMLElement {
+  const target = document.createElement("div");
+  mounted.push(mount(component, { target, props }));
+  flushSync();
+  return target;
+}
+
+beforeAll(async () => {
+  await startTexts("en", ["table"]);
+  await loadTexts("table");
+});
+afterEach(() => {
+  for (const component of mounted.splice(0)) void unmount(component);
+});
+
+describe("the time left", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("starts anew with each state, even where as much is left as before", () => {
+    const clock = (): ClockView => ({ reserves: [], chair: 0, runs_out_in: 30_000 });
+    const props = $state({ clock: clock() });
+    const drawn = draw(ThinkingTime, props);
+    vi.advanceTimersByTime(10_000);
+    flushSync();
+    expect(drawn.textContent).toContain("0:20");
+    props.clock = clock();
+    flushSync();
+    expect(drawn.textContent).toContain("0:30");
+    vi.advanceTimersByTime(5_000);
+    flushSync();
+    expect(drawn.textContent).toContain("0:25");
+  });
+});
+
+describe("what is spoken", () => {
+  it("is said once: a line stays the same element, whatever comes and goes", () => {
+    const log = new EventLog();
+    const drawn = draw(ScreenReaderLog, {
+      get lines() {
+        return log.lines;
+      },
+    });
+    const said: string[] = [];
+    const seen = new Map<Node, string>();
+    const told = Array.from({ length: 80 }, (_, event) =>
+      event % 3 === 0 ? [`${event} a`, `${event} b`] : [`${event}`],
+    );
+    for (const sentences of told) {
+      log.add(sentences);
+      flushSync();
+      for (const line of drawn.querySelectorAll("p")) {
+        if (seen.get(line) === line.textContent) continue;
+        said.push(line.textContent);
+        seen.set(line, line.textContent);
+      }
+    }
+    expect(said).toEqual(told.flat());
+  });
+});
+
+describe("the score with three players", () => {
+  it("calls the camps by their names", () => {
+    const sum = { points: 7, factor: 2, score: 14 };
+    const round = aRound({ single: "S", players: [null, "Edith", "Ann", "Will"], score: [sum, sum] });
+    const table = aTable(round, { totals: [{ side: "Ann", total: 3 }], chair: null });
+    const drawn = draw(ScoreStrip, { table: { ...table, setup: { ...table.setup, players: 3 } }, onopen: () => {} });
+    expect(drawn.textContent).toContain("Jekyll: 7 points, factor 2");
+    expect(drawn.textContent).not.toContain("jekyll:");
+  });
+});
+
+describe("the table as text", () => {
+  it("names the keys that play and ask, as the picture does", () => {
+    const round = aRound();
+    const offer = offerOf(round);
+    const drawn = draw(TextTable, { round, offer, sort: "high-first" as const, log: [], onmove: () => {} });
+    const keys = [...drawn.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")].map((button) => [
+      button.getAttribute("aria-keyshortcuts"),
+      button.dataset.play ?? button.dataset.ask,
+    ]);
+    expect(keys).toEqual([
+      ["1", "JT"],
+      ["2", "JA"],
+      ["3", "J7"],
+      ["4", "JX1"],
+      ["Q", "W?"],
+      ["W", "N?"],
+    ]);
+  });
+});
+
+describe("talk", () => {
+  it("does not let a muted player be heard again after a reconnect", () => {
+    FakeSocket.all = [];
+    const session = new Session(FakeSocket.open);
+    const talk = new Talk(session);
+    const stop = talk.listen();
+    const chairs = ["Ann", "Bob"].map((name) => ({ kind: "person", name }));
+    const table = aTable(null, { id: "abcdefabcdef", chairs: chairs as never, phase: "gathering" });
+    const arrive = (): void => {
+      FakeSocket.last.welcomes();
+      FakeSocket.last.says({ type: "state", table, news: [] });
+      for (const chair of [0, 1]) FakeSocket.last.says({ type: "said", chair, phrase: "hello" });
+    };
+    session.enter("abcdefabcdef");
+    arrive();
+    talk.mute("Bob", true);
+    window.dispatchEvent(new Event("online"));
+    arrive();
+    expect(talk.lines.map(({ name }) => name)).toEqual(["Ann", "Bob", "Ann"]);
+    talk.mute("Bob", false);
+    FakeSocket.last.says({ type: "said", chair: 1, phrase: "hello" });
+    expect(talk.lines.at(-1)?.name).toBe("Bob");
+    stop();
+    session.leave();
+  });
+});

@@ -1,0 +1,34 @@
+/** States that follow the reader's own pace: each is shown from the state before it, and a new one ends the last. */
+import { tick } from "svelte";
+import type { News, TableView } from "../../protocol/messages";
+import type { Playback } from "./playback.svelte";
+
+/** A completed trick stays until the reader goes on. */
+export const UNTIL_SKIPPED = 3_600_000;
+
+export class Showing {
+  #turn = 0;
+
+  constructor(private readonly playback: Playback) {}
+
+  /** `before` is the state that `news` led away from; if something else lies on the table, it is put there first. */
+  async show(before: TableView | null, table: TableView, news: readonly News[]): Promise<void> {
+    const turn = ++this.#turn;
+    this.playback.skip();
+    while (this.playback.behind) await tick();
+    if (turn !== this.#turn) return;
+    if (before !== null && !sameState(this.playback.shown, before)) {
+      this.playback.add({ before: null, table: before, news: [] });
+    }
+    this.playback.add({ before, table, news });
+  }
+
+  end(): void {
+    this.#turn += 1;
+    this.playback.skip();
+  }
+}
+
+function sameState(one: TableView | null, other: TableView): boolean {
+  return one !== null && one.id === other.id && one.version === other.version;
+}
