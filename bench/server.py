@@ -1,16 +1,17 @@
-"""The server under load, beside boardgame.io: many tables of four people at a fixed pace, then as fast as it goes.
+"""Measure the server under load beside boardgame.io: many tables of four people, at a fixed pace and flat out.
 
-Each server is bound to the first core, the load to the second; both get the same load from the same program. Ours
-writes every move to SQLite before anybody hears of it, boardgame.io keeps its matches in memory.
+Each server is bound to the first core, the load to the second. All servers get the same load from the same program.
+Ours writes every move to SQLite before anybody hears of it; boardgame.io keeps its matches in memory.
 
-- Tables are at different points of their rounds when the measurement begins, as in life.
-- A move is over when all four have the new state. Moves are the first legal cards, 28 a round. Between rounds our four
-  players also say that they are ready; that is in our CPU time and bytes, but does not count as moves.
-- As fast as it goes they take turns of some seconds, as a machine among others is not always as fast: the figures are
-  the median turn's, and the ratio is the median of each turn's with the one that follows it.
-- boardgame.io plays a game of tricks with a state like ours (bench/boardgame), installed by npm into build/.
-- The load is one process with picows and msgspec; "the load's own core" tells that it is not what is measured.
-- At last one and two of our processes on PostgreSQL and Redis, with all on both cores: load, servers and database.
+- boardgame.io runs on the Node.js that this project pins. It plays a game of tricks with a state like ours
+  (bench/boardgame), and is installed by npm into build/.
+- `--before COMMIT` adds a column for the server of an earlier commit.
+- Tables are at different points of their rounds when the measurement begins.
+- A move is over when all four players have the new state. Moves are the first legal cards, 28 a round. Between rounds
+  our four players also say that they are ready. That is in our CPU time and bytes, but does not count as moves.
+- Flat out, the servers take turns of some seconds, because the speed of a shared machine changes. The figures are
+  medians over the turns. A ratio is the median of the ratios within each turn.
+- The load is one process with picows and msgspec. "The load's own core" shows that the load is not what is measured.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ import argparse
 import asyncio
 import os
 import platform
+import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
-from pathlib import Path
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from statistics import median
 from typing import NamedTuple
 
@@ -30,26 +31,35 @@ import uvloop
 
 from bench._dialects import BoardgameIo, Ours, client_of
 from bench._load import Dialect, Figures, LoadTable, Reconnected, measure, open_tables, play, reconnect
-from bench._servers import Process, boardgame_io, our_server
-from tests.server.postgres import postgres
-from tests.server.redis import redis
+from bench._results import write_section
+from bench._servers import DidNotRunError, Process, boardgame_io, earlier_server, node_version, our_server
 
 SERVER_CORE, LOAD_CORE = {0}, {1}
 WARM_UP = 3.0
 MOVES_OF_A_ROUND = 28
 LONG_MATCH = 700
-RESULTS = Path(__file__).parent / "results.md"
 
 
 class Plan(NamedTuple):
     tables: int
     seconds: float
     at_once: int
-    """Tables that play as fast as it goes."""
+    """Tables that play flat out."""
     turns: int
 
 
-Entrant = tuple[Dialect, Process]
+class Running(NamedTuple):
+    """A started server and how to talk to it."""
+
+    dialect: Dialect
+    process: Process
+
+
+class Entrant(NamedTuple):
+    """A server of the comparison. `name` is the head of its column."""
+
+    name: str
+    start: Callable[[], AbstractAsyncContextManager[Running]]
 
 
 class Paced(NamedTuple):
@@ -59,9 +69,42 @@ class Paced(NamedTuple):
 
 
 class Result(NamedTuple):
+    name: str
     paced: Paced
     turns: list[Figures]
-    """As fast as it goes."""
+    """Flat out."""
+
+
+@asynccontextmanager
+async def ours() -> AsyncIterator[Running]:
+    with tempfile.TemporaryDirectory() as folder, our_server(f"sqlite:///{folder}/b.db", None, SERVER_CORE) as server:
+        async with client_of(server.address) as client:
+            yield Running(Ours([client]), server)
+
+
+@asynccontextmanager
+async def earlier(commit: str) -> AsyncIterator[Running]:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        earlier_server(commit, f"sqlite:///{folder}/b.db", SERVER_CORE) as server,
+    ):
+        async with client_of(server.address) as client:
+            yield Running(Ours([client]), server)
+
+
+@asynccontextmanager
+async def theirs() -> AsyncIterator[Running]:
+    with boardgame_io(SERVER_CORE) as server:
+        async with client_of(server.address) as client:
+            yield Running(BoardgameIo(client), server)
+
+
+def entrants(before: str | None) -> list[Entrant]:
+    """Ours first, boardgame.io last."""
+    found = [Entrant("jekyllhyde, SQLite", ours)]
+    if before is not None:
+        found.append(Entrant(f"at {before}, SQLite", lambda: earlier(before)))
+    return [*found, Entrant(f"boardgame.io, Node {node_version()}, in memory", theirs)]
 
 
 async def sit_down(dialect: Dialect, count: int) -> list[LoadTable]:
@@ -76,12 +119,22 @@ def go_home(tables: list[LoadTable]) -> None:
             seat.disconnect()
 
 
-async def at_a_pace(dialect: Dialect, server: Process, plan: Plan) -> Paced:
+async def measured(tables: list[LoadTable], seconds: float, server: Process, period: float = 0) -> Figures:
+    figures = await measure(tables, seconds, server.cpu, period)
+    if not figures.moves or not figures.cpu:
+        raise DidNotRunError(
+            f"{server.name} did not run: {figures.moves} moves and {figures.cpu:.2f} s of CPU time in {seconds:.0f} s."
+        )
+    return figures
+
+
+async def at_a_pace(running: Running, plan: Plan) -> Paced:
+    dialect, server = running
     before = server.memory_kb()
     tables = await sit_down(dialect, plan.tables)
     memory = (server.memory_kb() - before) / plan.tables
-    await measure(tables[: plan.at_once], WARM_UP, server.cpu)
-    figures = await measure(tables, plan.seconds, server.cpu, period=1)
+    await measured(tables[: plan.at_once], WARM_UP, server)
+    figures = await measured(tables, plan.seconds, server, period=1)
     if tables[0].moves < LONG_MATCH:
         await play(tables[0], LONG_MATCH)
     reconnected = await reconnect(tables[0], dialect)
@@ -89,78 +142,31 @@ async def at_a_pace(dialect: Dialect, server: Process, plan: Plan) -> Paced:
     return Paced(memory, figures, reconnected)
 
 
-async def flat_out(entrants: list[Entrant], plan: Plan) -> list[list[Figures]]:
-    """Turn by turn, the first to warm up."""
-    seated = [(await sit_down(dialect, plan.at_once), server) for dialect, server in entrants]
+async def flat_out(servers: list[Running], plan: Plan) -> list[list[Figures]]:
+    """Measure turn by turn. The first turn warms up and is dropped."""
+    seated = [(await sit_down(dialect, plan.at_once), server) for dialect, server in servers]
     length = plan.seconds / 3
-    turns = [[await measure(tables, length, server.cpu) for tables, server in seated] for _ in range(plan.turns + 1)]
+    turns = [[await measured(tables, length, server) for tables, server in seated] for _ in range(plan.turns + 1)]
     for tables, _ in seated:
         go_home(tables)
     return [list(figures) for figures in zip(*turns[1:], strict=True)]
 
 
-@asynccontextmanager
-async def ours() -> AsyncIterator[Entrant]:
-    with tempfile.TemporaryDirectory() as folder, our_server(f"sqlite:///{folder}/b.db", None, SERVER_CORE) as server:
-        async with client_of(server.address) as client:
-            yield Ours([client]), server
-
-
-@asynccontextmanager
-async def theirs() -> AsyncIterator[Entrant]:
-    with boardgame_io(SERVER_CORE) as server:
-        async with client_of(server.address) as client:
-            yield BoardgameIo(client), server
-
-
-async def contest(plan: Plan) -> tuple[Result, Result]:
+async def contest(entered: list[Entrant], plan: Plan) -> list[Result]:
     paced = []
-    for entrant in (ours, theirs):
-        async with entrant() as (dialect, server):
-            paced.append(await at_a_pace(dialect, server, plan))
-    async with ours() as we, theirs() as they:
-        our_turns, their_turns = await flat_out([we, they], plan)
-    return Result(paced[0], our_turns), Result(paced[1], their_turns)
-
-
-def versus(plan: Plan) -> tuple[Result, Result]:
-    os.sched_setaffinity(0, LOAD_CORE)
-    return uvloop.run(contest(plan))
-
-
-async def shared(servers: list[Process], plan: Plan, *, spread: bool) -> Figures:
+    for entrant in entered:
+        async with entrant.start() as running:
+            paced.append(await at_a_pace(running, plan))
     async with AsyncExitStack() as stack:
-        clients = [await stack.enter_async_context(client_of(server.address)) for server in servers]
-        tables = await open_tables(Ours(clients, spread=spread), plan.at_once)
-        await measure(tables, WARM_UP, lambda: _cpu(servers))
-        figures = await measure(tables, plan.seconds, lambda: _cpu(servers))
-        go_home(tables)
-        return figures
-
-
-def _cpu(servers: list[Process]) -> float:
-    return sum(server.cpu() for server in servers)
-
-
-def many_processes(plan: Plan) -> list[tuple[str, Figures]]:
-    cores = SERVER_CORE | LOAD_CORE
-    os.sched_setaffinity(0, cores)
-    found = []
-    with redis() as broker, postgres() as database:
-        for name, count, spread in (
-            ("one process", 1, False),
-            ("two, each table's players on one of them", 2, False),
-            ("two, each table's players on both", 2, True),
-        ):
-            url = database.new_database()
-            with ExitStack() as stack:
-                servers = [stack.enter_context(our_server(url, broker.url, cores)) for _ in range(count)]
-                found.append((name, uvloop.run(shared(servers, plan, spread=spread))))
-    return found
+        servers = [await stack.enter_async_context(entrant.start()) for entrant in entered]
+        turns = await flat_out(servers, plan)
+    return [
+        Result(entrant.name, *found) for entrant, found in zip(entered, zip(paced, turns, strict=True), strict=True)
+    ]
 
 
 class Line(NamedTuple):
-    """What is told of both: its name, how it is written, and where it stands, at a pace or in a turn."""
+    """A row of the table: its name, its number format, and the value at a pace or in a turn."""
 
     name: str
     form: str
@@ -173,15 +179,16 @@ class Line(NamedTuple):
         assert self.in_a_turn is not None
         return [self.in_a_turn(turn) for turn in result.turns]
 
-    def told(self, our: Result, peer: Result) -> str:
-        a, b = self.values(our), self.values(peer)
-        ratio = median(x / y for x, y in zip(a, b, strict=True))
-        return f"| {self.name} | {median(a):{self.form}} | {median(b):{self.form}} | {ratio:.2f} |"
+    def written(self, results: list[Result]) -> str:
+        values = [self.values(result) for result in results]
+        ratios = [median(x / y for x, y in zip(values[0], other, strict=True)) for other in values[1:]]
+        cells = [f"{median(each):{self.form}}" for each in values] + [f"{ratio:.2f}" for ratio in ratios]
+        return f"| {self.name} | {' | '.join(cells)} |"
 
 
 def lines(plan: Plan) -> list[Line]:
     pace = f"{plan.tables:,} tables, a move a second each"
-    flat = f"{plan.at_once} tables, as fast as it goes"
+    flat = f"{plan.at_once} tables, flat out"
     return [
         Line(f"{pace}: moves/s", ",.0f", lambda paced: paced.figures.per_second),
         Line("p50, ms", ".1f", lambda paced: paced.figures.percentile(50)),
@@ -199,51 +206,35 @@ def lines(plan: Plan) -> list[Line]:
     ]
 
 
-def versus_table(our: Result, peer: Result, plan: Plan) -> str:
-    head = ["| | jekyllhyde, SQLite | boardgame.io, in memory | ours ÷ theirs |", "|---|---|---|---|"]
-    return "\n".join(head + [line.told(our, peer) for line in lines(plan)])
+def table_of(results: list[Result], plan: Plan) -> str:
+    names = [result.name for result in results]
+    cells = [*names, *(f"÷ {name.partition(',')[0]}" for name in names[1:])]
+    head = [f"| | {' | '.join(cells)} |", "|---" * (len(cells) + 1) + "|"]
+    return "\n".join(head + [line.written(results) for line in lines(plan)])
 
 
-def turn_by_turn(our: Result, peer: Result) -> str:
-    turns = zip(our.turns, peer.turns, strict=True)
-    return ", ".join(f"{a.per_second / b.per_second:.2f}" for a, b in turns)
+def turn_by_turn(results: list[Result]) -> str:
+    """The ratio of each turn, once by moves a second and once by moves a second of CPU."""
+    said = []
+    for other in results[1:]:
+        turns = list(zip(results[0].turns, other.turns, strict=True))
+        by_clock = ", ".join(f"{a.per_second / b.per_second:.2f}" for a, b in turns)
+        by_cpu = ", ".join(f"{b.cpu_ms / a.cpu_ms:.2f}" for a, b in turns)
+        name = other.name.partition(",")[0]
+        said.append(f"Flat out, ours ÷ {name}, turn by turn: moves/s {by_clock}; moves a second of CPU {by_cpu}.")
+    return "\n".join(said)
 
 
-def many_table(found: list[tuple[str, Figures]]) -> str:
-    first = found[0][1].per_second
-    lines = ["| on PostgreSQL and Redis | moves/s | ÷ one process | CPU a move, ms |", "|---|---|---|---|"]
-    for name, figures in found:
-        ratio = figures.per_second / first
-        lines.append(f"| {name} | {figures.per_second:,.0f} | {ratio:.2f} | {figures.cpu_ms:.3f} |")
-    return "\n".join(lines)
+def text_of(results: list[Result], plan: Plan, load: float) -> str:
+    return f"""Machine: {platform.machine()}, {os.cpu_count()} cores, load {load:.1f} before the run.
+CPython {platform.python_version()}, boardgame.io 0.50.2 on Node.js {node_version()}.
+Each server is bound to one core, the load to the other. Ours is durable (SQLite, WAL, synchronous FULL).
 
+{table_of(results, plan)}
 
-def head(our: Result, peer: Result, plan: Plan, load: float) -> str:
-    return f"""## Server
+{turn_by_turn(results)}
 
-Machine: {platform.machine()}, {os.cpu_count()} cores, load {load:.1f} before the run.
-CPython {platform.python_version()}, boardgame.io 0.50.2. Each server is bound to one core, the load to the other.
-Ours is durable (SQLite, WAL, synchronous FULL).
-
-{versus_table(our, peer, plan)}
-
-Moves/s as fast as it goes, ours ÷ theirs, turn by turn: {turn_by_turn(our, peer)}.
-"""
-
-
-def tail(many: list[tuple[str, Figures]]) -> str:
-    return f"""
-{many_table(many)}
-
-In the second table load, servers and database share both cores. Command: `.venv/bin/python -m bench.server`.
-"""
-
-
-def write_section(text: str) -> None:
-    kept = RESULTS.read_text()
-    before, found, after = kept.partition("## Server\n")
-    rest = after.partition("\n## ")[2] if found else ""
-    RESULTS.write_text(f"{before.rstrip()}\n\n{text}" + (f"\n## {rest}" if rest else ""))
+Command: `.venv/bin/python -m bench.server {" ".join(sys.argv[1:])}`."""
 
 
 def main() -> None:
@@ -252,16 +243,20 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--at-once", type=int, default=128)
     parser.add_argument("--turns", type=int, default=9)
+    parser.add_argument("--before", metavar="COMMIT", help="compare with the server of this commit, too")
     parser.add_argument("--print-only", action="store_true", help="leave bench/results.md as it is")
     arguments = parser.parse_args()
     plan = Plan(arguments.tables, arguments.seconds, min(arguments.at_once, arguments.tables), arguments.turns)
     load = os.getloadavg()[0]
-    first = head(*versus(plan), plan, load)
-    print(first)
-    second = tail(many_processes(plan))
-    print(second)
+    os.sched_setaffinity(0, LOAD_CORE)
+    try:
+        results = uvloop.run(contest(entrants(arguments.before), plan))
+    except DidNotRunError as error:
+        sys.exit(str(error))
+    text = text_of(results, plan, load)
+    print(text)
     if not arguments.print_only:
-        write_section(first + second)
+        write_section("Server", text)
 
 
 if __name__ == "__main__":
