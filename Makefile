@@ -22,7 +22,6 @@ STUBGEN := $(BIN)/python -m nanobind.stubgen --quiet -m jekyllhyde.kernel._nativ
 # Folders are listed too: their time tells of files that came or went.
 NATIVE_SOURCES := $(shell find kernel -path kernel/tests -prune -o -print)
 WEB_SOURCES := $(shell find web src/jekyllhyde/locale -path web/node_modules -prune -o -path '*/__pycache__*' -prune -o -print)
-CPP_TESTS := $(wildcard kernel/tests/*.cpp)
 BENCHES := $(filter-out bench/_%,$(wildcard bench/*.py))
 TYPED := src tests tools $(if $(wildcard bench/*.py),bench)
 SIGNATURE := $(wildcard bench/signature.txt)
@@ -95,12 +94,8 @@ test-client: .stamps/web
 	@$(NPM) test --silent
 
 test-kernel: .stamps/dependencies
-ifneq ($(CPP_TESTS),)
 	$(call say,Kernel tests)
 	@tools/kernel-tests build/kernel-tests
-else
-	@echo "Not run: kernel/tests holds no tests."
-endif
 
 # Parts of `make check`
 
@@ -133,13 +128,9 @@ client-checks: .stamps/web
 	@$(NPM) run --silent lint
 
 sanitize: .stamps/dependencies
-ifneq ($(CPP_TESTS),)
 	$(call say,Kernel tests with sanitizers)
 	@tools/kernel-tests build/kernel-sanitize -DCMAKE_BUILD_TYPE=Debug -DJEKYLLHYDE_SANITIZE=address,undefined
 	@tools/kernel-tests build/kernel-threads -DCMAKE_BUILD_TYPE=Debug -DJEKYLLHYDE_SANITIZE=thread
-else
-	@echo "Not run: kernel/tests holds no tests for the sanitizers."
-endif
 
 signature: .stamps/package
 ifneq ($(SIGNATURE),)

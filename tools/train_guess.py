@@ -2,7 +2,7 @@
 
     python -m tools.train_guess
 
-writes kernel/src/solver_guess_weights.cpp anew. Most of the time, some ten minutes of one core, goes into solving the
+writes kernel/solver/guess_weights.cpp anew. Most of the time, some ten minutes of one core, goes into solving the
 endings; the learning takes less than a minute for each of the three networks. The guess only orders the search, so
 other weights change how long it takes, never what it finds.
 """
@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from tools.guess_data import CAMP_CARDS, PLACES, Samples, solved_endings
 
 ROOT = Path(__file__).parents[1]
-WEIGHTS = ROOT / "kernel" / "src" / "solver_guess_weights.cpp"
+WEIGHTS = ROOT / "kernel" / "solver" / "guess_weights.cpp"
 SEED = 1
 
 UNITS = 64
@@ -201,10 +201,10 @@ def source(networks: list[Weights]) -> str:
     body = ",\n".join(map(as_cpp, networks))
     return (
         "// Made by `python -m tools.train_guess`; do not edit.\n"
-        '#include "jekyllhyde/solver_guess.h"\n\n'
-        "namespace jh::search {\n\n"
+        '#include "solver/guess.h"\n\n'
+        "namespace jh::solver {\n\n"
         f"const std::array<GuessWeights, 3> kGuessWeights = {{{{{body}}}}};\n\n"
-        "}  // namespace jh::search\n"
+        "}  // namespace jh::solver\n"
     )
 
 

@@ -1,10 +1,10 @@
 // Rounds by chance, for tests.
 #pragma once
 
-#include "jekyllhyde/batch.h"
-#include "jekyllhyde/playout.h"
+#include "play/batch.h"
+#include "play/playout.h"
 
-namespace jh {
+namespace jh::play {
 
 inline constexpr Form kForms[] = {Form::kFourA, Form::kFourB, Form::kThree};
 
@@ -19,4 +19,4 @@ inline Position late_position(Form form, Random& random, int most_cards) {
     return position;
 }
 
-}  // namespace jh
+}  // namespace jh::play

@@ -6,12 +6,12 @@
 #include <thread>
 #include <vector>
 
-#include "check.h"
-#include "jekyllhyde/batch.h"
-#include "jekyllhyde/policy_training.h"
-#include "jekyllhyde/search.h"
-#include "jekyllhyde/solver.h"
-#include "jekyllhyde/solver_positions.h"
+#include "bots/search.h"
+#include "bots/training.h"
+#include "play/batch.h"
+#include "solver/positions.h"
+#include "solver/solver.h"
+#include "tests/check.h"
 
 namespace {
 
@@ -38,7 +38,10 @@ void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std
 
 namespace {
 
-using namespace jh;
+using namespace jh::bots;
+using namespace jh::play;
+using namespace jh::rules;
+using namespace jh::solver;
 
 constexpr int kThreads = 3;
 constexpr std::size_t kLittleMemory = std::size_t{3} << 20;

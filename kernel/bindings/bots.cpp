@@ -1,0 +1,192 @@
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstring>
+#include <mutex>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+#include "bindings/bindings.h"
+#include "bots/match_objective.h"
+#include "bots/monte_carlo.h"
+#include "bots/policy.h"
+#include "bots/search.h"
+#include "bots/training.h"
+
+using namespace jh;
+using namespace nb::literals;
+using rules::Position;
+
+namespace {
+
+using Totals = std::array<std::int64_t, rules::kSeats>;
+constexpr std::int64_t kHighestTotal = 1'000'000'000;
+constexpr std::int64_t kMostCandidates = 100'000;  // so that a deadline can be kept
+
+using MoveTuple = std::tuple<int, std::uint32_t, double>;
+
+// Far deadlines are none: a clock cannot count so far.
+bots::Deadline moment_in(std::optional<double> seconds) {
+    using Clock = std::chrono::steady_clock;
+    constexpr double kYear = 3.2e7;
+    if (!seconds || !(*seconds < kYear)) return std::nullopt;
+    return Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::max(*seconds, 0.0)));
+}
+
+bots::Brain brain_of(const nb::bytes& stored) {
+    std::array<std::int16_t, bots::Brain::kSize> weights;
+    if (stored.size() != sizeof weights) throw nb::value_error("these are not a brain's weights");
+    std::memcpy(weights.data(), stored.data(), stored.size());
+    return bots::Brain(weights);
+}
+
+const Position& in_play(const Position& position) {
+    if (position.over()) throw nb::value_error("the round is over");
+    return position;
+}
+
+bots::Seen seen(const Position& position, const std::vector<std::tuple<std::int64_t, std::int64_t>>& past,
+              std::int64_t first_leader) {
+    std::vector<bots::PastPlay> plays;
+    for (const auto& [card, holder] : past)
+        plays.push_back({checked<std::uint8_t>(card, rules::kCards - 1, "a card"),
+                         checked<std::uint8_t>(holder, rules::kSeats - 1, "a holder")});
+    const auto leader = checked<int>(first_leader, rules::kSeats - 1, "first_leader");
+    if (const char* why = bots::impossible(in_play(position), plays, leader)) throw nb::value_error(why);
+    return {position, std::move(plays), leader};
+}
+
+std::vector<std::tuple<int, float>> odds(const bots::Brain& brain, const Position& position) {
+    const bots::Odds odds = brain.odds(position, rules::legal_actions(in_play(position)));
+    std::vector<std::tuple<int, float>> moves;
+    for (std::size_t i = 0; i < odds.size; ++i) moves.emplace_back(odds.action[i], odds.value[i]);
+    return moves;
+}
+
+int monte_carlo(const bots::Seen& seen, std::int64_t worlds, std::uint64_t seed, std::optional<double> seconds) {
+    const bots::Deadline deadline = moment_in(seconds);
+    return bots::flat_monte_carlo(seen, checked<std::size_t>(worlds, kMostResults, "worlds"), seed, deadline);
+}
+
+std::vector<MoveTuple> as_tuples(const std::vector<bots::MoveStatistics>& moves) {
+    std::vector<MoveTuple> tuples;
+    for (const auto& [action, visits, value] : moves) tuples.emplace_back(action, visits, value);
+    return tuples;
+}
+
+// Not NaN, not infinite, not negative.
+double amount(double value, const char* name) {
+    if (!(value >= 0 && value <= 1e6)) throw nb::value_error((std::string(name) + " must be 0 to 1000000").c_str());
+    return value;
+}
+
+bots::SearchPlan plan_of(std::int64_t iterations, std::int64_t candidates, double trust, double boldness, double prior) {
+    bots::SearchPlan plan;
+    plan.iterations = std::max<std::size_t>(checked<std::size_t>(iterations, kMostResults, "iterations"), 1);
+    plan.inference.candidates = std::max<std::size_t>(checked<std::size_t>(candidates, kMostCandidates, "candidates"), 1);
+    plan.inference.trust = amount(trust, "trust");
+    plan.boldness = amount(boldness, "boldness");
+    plan.prior = amount(prior, "prior");
+    return plan;
+}
+
+std::vector<MoveTuple> searched(const bots::Seen& seen, const bots::Brain& brain, const bots::SearchPlan& plan,
+                                const Totals& totals, std::int64_t target, std::uint64_t seed,
+                                std::optional<double> seconds) {
+    const bots::Deadline deadline = moment_in(seconds);
+    bots::Standing standing{{}, checked<int>(target, kHighestTotal, "target")};
+    for (std::size_t seat = 0; seat < totals.size(); ++seat)
+        standing.totals[seat] = checked<int>(totals[seat], kHighestTotal, "a total");
+    const Position table = seen.with({});
+    if (const char* why = bots::impossible(standing, table)) throw nb::value_error(why);
+    const auto objective = bots::match_objective(standing, table, seen.observer());
+    return as_tuples(bots::search(seen, brain, plan, objective ? &*objective : nullptr, seed, deadline));
+}
+
+std::vector<MoveTuple> searched_open(const Position& position, const bots::Brain& brain, const bots::SearchPlan& plan,
+                                     std::uint64_t seed, std::optional<double> seconds) {
+    const bots::Deadline deadline = moment_in(seconds);
+    rules::Random random(seed);
+    const rules::Hands hands = in_play(position).hands;
+    return as_tuples(bots::search_worlds(position, {&hands, 1}, brain, plan, nullptr, random, deadline));
+}
+
+// Training that one thread at a time may advance. Others wait for it without the GIL, and read `done` without waiting.
+class BoundTraining {
+  public:
+    BoundTraining(std::int64_t form, std::uint64_t seed, std::int64_t batches, std::int64_t rounds)
+        : training_(checked<play::Form>(form, 2, "form"), seed, plan(batches, rounds)), done_(training_.done()) {}
+
+    bool done() const { return done_; }
+    std::tuple<std::size_t, float, float> advance(std::int64_t batches) {
+        const auto more = checked<std::size_t>(batches, kMostResults, "batches");
+        nb::gil_scoped_release release;
+        const std::lock_guard lock(mutex_);
+        const bots::TrainingReport report = training_.advance(more);
+        done_ = training_.done();
+        return {report.batches, report.surprise, report.entropy};
+    }
+    nb::bytes weights() {
+        const std::vector<std::int16_t> stored = weights_between_batches();
+        return nb::bytes(stored.data(), stored.size() * sizeof(std::int16_t));
+    }
+
+  private:
+    static bots::TrainingPlan plan(std::int64_t batches, std::int64_t rounds) {
+        bots::TrainingPlan plan;
+        plan.batches = checked<std::size_t>(batches, kMostResults, "batches");
+        plan.rounds = checked<std::size_t>(rounds, kMostResults, "rounds");
+        return plan;
+    }
+
+    std::vector<std::int16_t> weights_between_batches() {
+        nb::gil_scoped_release release;
+        const std::lock_guard lock(mutex_);
+        return training_.weights();
+    }
+
+    std::mutex mutex_;
+    bots::Training training_;
+    std::atomic<bool> done_;
+};
+
+}  // namespace
+
+void bind_bots(nb::module_& module) {
+    using Unlocked = nb::call_guard<nb::gil_scoped_release>;
+    nb::class_<bots::Brain>(module, "Brain", "The learned policy for one form of the game.")
+        .def("__init__", [](bots::Brain* self, const nb::bytes& weights) { new (self) bots::Brain(brain_of(weights)); },
+             "weights"_a)
+        .def("odds", &odds, "position"_a, "Every legal action with its probability.");
+    nb::class_<bots::Seen>(module, "Seen", "What the deciding player knows; hidden hands are forgotten but for the counts.")
+        .def("__init__",
+             [](bots::Seen* self, const Position& position,
+                const std::vector<std::tuple<std::int64_t, std::int64_t>>& past,
+                std::int64_t first_leader) { new (self) bots::Seen(seen(position, past, first_leader)); },
+             "position"_a, "past"_a, "first_leader"_a);
+    nb::class_<bots::SearchPlan>(module, "SearchPlan", "How long and how a search is done.")
+        .def("__init__",
+             [](bots::SearchPlan* self, std::int64_t iterations, std::int64_t candidates, double trust, double boldness,
+                double prior) {
+                 new (self) bots::SearchPlan(plan_of(iterations, candidates, trust, boldness, prior));
+             },
+             nb::kw_only(), "iterations"_a, "candidates"_a, "trust"_a, "boldness"_a, "prior"_a = 1.0);
+    module.def("monte_carlo", &monte_carlo, "seen"_a, "worlds"_a, "seed"_a, "seconds"_a = nb::none(), Unlocked());
+    module.def("search", &searched, "seen"_a, "brain"_a, "plan"_a, "totals"_a, "target"_a, "seed"_a,
+               "seconds"_a = nb::none(), Unlocked(), "Action, visits and value of every legal move, the best first.");
+    module.def("search_open", &searched_open, "position"_a, "brain"_a, "plan"_a, "seed"_a, "seconds"_a = nb::none(),
+               Unlocked(), "The same when all hands are open.");
+    nb::class_<BoundTraining>(module, "Training", "A brain that learns by playing against itself.")
+        .def(nb::init<std::int64_t, std::uint64_t, std::int64_t, std::int64_t>(), "form"_a, "seed"_a, "batches"_a,
+             "rounds"_a)
+        .def_prop_ro("done", &BoundTraining::done)
+        .def("advance", &BoundTraining::advance, "batches"_a,
+             "Batches so far, points by which the outcome surprised, entropy of a choice.")
+        .def("weights", &BoundTraining::weights);
+}

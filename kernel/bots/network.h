@@ -1,0 +1,82 @@
+// A small network over few inputs that are on: one layer of hidden units, and each input also speaks to the outputs.
+// It learns in floating point and plays in whole numbers: twice as fast, and the same on every machine.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+#include "bots/features.h"
+
+namespace jh::bots {
+
+template <class Number, std::size_t inputs, std::size_t hidden, std::size_t outputs>
+class Network {
+  public:
+    static constexpr std::size_t kHidden = hidden;
+    static constexpr std::size_t kOutputs = outputs;
+    static constexpr std::size_t kPackBytes = 16;
+    static constexpr std::size_t kPackSize = kPackBytes / sizeof(Number);
+    static constexpr std::size_t kWidth = (hidden + outputs + 15) / 16 * 16;  // of an input's row
+    static constexpr std::size_t kBias = inputs * kWidth;    // a row that is always on
+    static constexpr std::size_t kReadout = kBias + kWidth;  // a row of hidden weights for each output
+    static constexpr std::size_t kSize = kReadout + outputs * hidden;
+    static constexpr int kUnit = std::is_integral_v<Number> ? 1024 : 1;  // the whole number that stands for 1
+
+    // The sums that reach the hidden units, cut off below 0, and those that reach the outputs directly.
+    using Sums = std::array<Number, kWidth>;
+
+    Network() : weights_(kSize) {}
+
+    std::span<Number> weights() { return weights_; }
+    std::span<const Number> weights() const { return weights_; }
+
+    void sum(const Features& features, Sums& sums) const {
+        constexpr std::size_t kPacks = kWidth * sizeof(Number) / sizeof(Pack);
+        Pack packs[kPacks];  // in registers: each sum is stored once
+        std::memcpy(packs, weights_.data() + kBias, sizeof packs);
+        for (const std::size_t feature : features) {
+            const Number* row = weights_.data() + feature * kWidth;
+            for (std::size_t i = 0; i < kPacks; ++i) packs[i] += pack_at(row + i * kPackSize);
+        }
+        std::memcpy(sums.data(), packs, sizeof packs);
+        for (std::size_t i = 0; i < hidden; ++i) sums[i] = std::max(sums[i], Number{0});
+    }
+
+    float output(const Sums& sums, std::size_t number) const {
+        const Number* row = weights_.data() + kReadout + number * hidden;
+        std::array<Wide, kLanes> lanes{};  // in a fixed order, whatever the width of the processor's registers
+        for (std::size_t i = 0; i < hidden; i += kLanes)
+            for (std::size_t lane = 0; lane < kLanes; ++lane) lanes[lane] += Wide{row[i + lane]} * Wide{sums[i + lane]};
+        Wide total = Wide{sums[hidden + number]} * kUnit;
+        for (const Wide lane : lanes) total += lane;
+        return static_cast<float>(total) / (kUnit * kUnit);
+    }
+
+  private:
+    using Wide = std::conditional_t<std::is_integral_v<Number>, std::int32_t, float>;
+    static constexpr std::size_t kLanes = 8;
+    static_assert(hidden % kLanes == 0);
+
+    // Numbers that the compiler adds at once, on any processor.
+    typedef Number Pack __attribute__((vector_size(kPackBytes)));
+    static Pack pack_at(const Number* numbers) {
+        Pack pack;
+        std::memcpy(&pack, numbers, sizeof pack);
+        return pack;
+    }
+
+    std::vector<Number> weights_;
+};
+
+template <class Number>
+using PolicyNetwork = Network<Number, kPolicyFeatures, 64, kActions>;
+template <class Number>
+using ValueNetwork = Network<Number, kValueFeatures, 64, 1>;
+
+}  // namespace jh::bots

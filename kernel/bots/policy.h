@@ -1,0 +1,66 @@
+// The learned policy: how a good player would move, knowing what the deciding seat knows.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "bots/network.h"
+#include "play/playout.h"
+#include "rules/position.h"
+#include "rules/random.h"
+
+namespace jh::bots {
+
+using namespace play;
+
+// The legal moves in the order of their numbers, and a number for each.
+struct Odds {
+    static constexpr std::size_t kMost = 17;  // the single player's 14 cards (R8.4) and two asks, rounded up
+
+    std::size_t size = 0;
+    std::array<std::uint8_t, kMost> action;
+    std::array<float, kMost> value;
+};
+
+// Preferences, on the scale of logarithms, to probabilities.
+template <class Exp>
+void soften(Odds& odds, Exp&& exp) {
+    const float highest = *std::max_element(odds.value.begin(), odds.value.begin() + odds.size);
+    float total = 0;
+    for (std::size_t i = 0; i < odds.size; ++i) total += odds.value[i] = exp(odds.value[i] - highest);
+    for (std::size_t i = 0; i < odds.size; ++i) odds.value[i] /= total;
+}
+// A move drawn by probability.
+std::size_t drawn(const Odds& odds, Random& random);
+
+// The policy for one form of the game.
+class Brain {
+  public:
+    static constexpr std::size_t kSize = PolicyNetwork<std::int16_t>::kSize;
+
+    // Takes the weights that training gives. Throws std::invalid_argument if they are so large that sums could overflow.
+    explicit Brain(std::span<const std::int16_t, kSize> weights);
+
+    // How likely each of the legal moves is.
+    Odds odds(const Position& position, std::uint32_t legal) const;
+
+  private:
+    PolicyNetwork<std::int16_t> network_;
+};
+
+// Plays out by the policy.
+struct LearnedPolicy {
+    const Brain& brain;
+
+    int choose(const Position& position, std::uint32_t legal, Random& random) const {
+        if (std::has_single_bit(legal)) return std::countr_zero(legal);
+        const Odds odds = brain.odds(position, legal);
+        return odds.action[drawn(odds, random)];
+    }
+};
+
+}  // namespace jh::bots

@@ -1,0 +1,88 @@
+// Learning by self-play: the policy is pushed towards moves that turned out better than the value network expected,
+// the value network towards what came out (advantage actor-critic). How it is set up: docs/bots.md.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "bots/policy.h"
+#include "play/batch.h"
+#include "rules/random.h"
+
+namespace jh::bots {
+
+// Adam, by Kingma and Ba.
+class Adam {
+  public:
+    explicit Adam(std::size_t size) : gradient_(size), mean_(size), square_(size) {}
+
+    float* gradient() { return gradient_.data(); }
+    // Moves the weights against the gradient gathered since the last step.
+    void step(std::span<float> weights, float rate, float scale);
+
+  private:
+    std::vector<float> gradient_, mean_, square_;
+    double mean_left_ = 1, square_left_ = 1;
+};
+
+struct TrainingPlan {
+    std::size_t batches = 30'000;
+    std::size_t rounds = 128;      // in a batch
+    float first_rate = 2e-3f;      // of learning; falls to nothing along a half cosine
+    float last_rate = 2e-5f;
+    float first_entropy = 0.03f;   // what playing unpredictably is worth, in standard deviations of the outcome
+    float last_entropy = 0.01f;
+    float trace = 0.9f;            // how far ahead a surprise is traced back: 0 one decision, 1 to the end of the round
+};
+
+struct TrainingReport {
+    std::size_t batches = 0;
+    float surprise = 0;   // root mean square of outcome minus expectation, in points
+    float entropy = 0;    // of a choice, in natural units
+};
+
+class Training {
+  public:
+    Training(Form form, std::uint64_t seed, const TrainingPlan& plan);
+
+    bool done() const { return batch_ == plan_.batches; }
+    // Plays and learns from some more batches, and reports on them.
+    TrainingReport advance(std::size_t batches);
+    // The policy learnt so far, in the whole numbers that a Brain takes.
+    std::vector<std::int16_t> weights() const;
+
+  private:
+    // A decision of a round, as it was made.
+    struct Choice {
+        Features policy_features, value_features;
+        PolicyNetwork<float>::Sums policy_sums;
+        ValueNetwork<float>::Sums value_sums;
+        Odds odds;  // probabilities
+        std::size_t chosen;
+        std::uint8_t camp;       // of the team that chose
+        std::uint8_t seat;
+        std::uint8_t turn_camp;  // of the team on turn
+        float value;             // expected before it, for Jekyll, in hundreds of points
+        float advantage;         // for Jekyll
+    };
+
+    void play_round();
+    void decide(Position& position);
+    void trace_back(std::size_t first, float outcome);
+    void learn_policy(const Choice& choice, float advantage, float entropy_worth);
+    void learn_value(const Choice& choice);
+    void learn_batch(TrainingReport& report);
+
+    Form form_;
+    TrainingPlan plan_;
+    Random random_;
+    PolicyNetwork<float> policy_;
+    ValueNetwork<float> value_;
+    Adam policy_learner_, value_learner_;
+    std::vector<Choice> choices_;
+    std::size_t batch_ = 0;
+};
+
+}  // namespace jh::bots

@@ -1,0 +1,65 @@
+// Rounds played to their end: by chance, or by a policy.
+#pragma once
+
+#include <bit>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "rules/position.h"
+#include "rules/random.h"
+
+namespace jh::play {
+
+using namespace rules;
+
+// Picks one of the legal moves. What it may look at is its own affair: a playout's position has open hands.
+template <class P>
+concept Policy = requires(P policy, const Position& position, std::uint32_t legal, Random& random) {
+    { policy.choose(position, legal, random) } -> std::convertible_to<int>;
+};
+
+// The n-th lowest member of a set, n from 0.
+inline int nth_bit(std::uint32_t set, std::uint32_t n) {
+    while (n-- > 0) set &= set - 1;
+    return std::countr_zero(set);
+}
+
+struct UniformPolicy {
+    int choose(const Position&, std::uint32_t legal, Random& random) const {
+        return nth_bit(legal, random.below(static_cast<std::uint32_t>(std::popcount(legal))));
+    }
+};
+
+inline int value_of(const Position& position) { return position.score(kJekyll) - position.score(kHyde); }
+
+// Plays to the end and answers with the number of decisions.
+template <Policy P>
+std::uint64_t play_out(Position& position, P& policy, Random& random) {
+    std::uint64_t decisions = 0;
+    for (; !position.over(); ++decisions) apply(position, policy.choose(position, legal_actions(position), random));
+    return decisions;
+}
+
+// Plays every position to its end `repeats` times. Playout k of position i has its own numbers, those of stream
+// i * repeats + k of the seed, and leaves Jekyll's score minus Hyde's in values[i * repeats + k].
+// Answers with the number of decisions. values.size() == positions.size() * repeats.
+template <Policy P>
+std::uint64_t playouts(std::span<const Position> positions, std::size_t repeats, std::uint64_t seed,
+                       std::span<std::int16_t> values, P& policy) {
+    std::uint64_t decisions = 0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        Random random(seed, i);
+        Position position = positions[i / repeats];
+        decisions += play_out(position, policy, random);
+        values[i] = static_cast<std::int16_t>(value_of(position));
+    }
+    return decisions;
+}
+
+// The same with uniformly random moves, several times faster than by UniformPolicy, with other random numbers.
+std::uint64_t random_playouts(std::span<const Position> positions, std::size_t repeats, std::uint64_t seed,
+                              std::span<std::int16_t> values);
+
+}  // namespace jh::play

@@ -1,0 +1,37 @@
+// The last two tricks, without a table.
+#pragma once
+
+#include "solver/node.h"
+#include "solver/quartet.h"
+
+namespace jh::solver {
+
+// Who decides in a comparison with 0: Jekyll wants slack >= 0, Hyde less.
+template <int Team>
+constexpr bool good(int slack) {
+    return Team == kJekyll ? slack >= 0 : slack < 0;
+}
+template <int Team>
+constexpr int better(int a, int b) {
+    return Team == kJekyll ? std::max(a, b) : std::min(a, b);
+}
+template <int Team>
+inline constexpr int kWorst = Team == kJekyll ? -127 : 127;
+
+class Ending {
+  public:
+    Ending(const Seating& seating, const std::array<Holdings, 2>& holdings, const Target& target)
+        : seating_(seating), holdings_(holdings), target_(target), quartets_{Quartets(holdings[0]), Quartets(holdings[1])} {}
+
+    int last_trick(const Node& node) const;
+    // With partners opposite the slack itself; otherwise a bound: from below if >= 0, from above if < 0.
+    int two_tricks(const Node& node) const;
+
+  private:
+    const Seating& seating_;
+    const std::array<Holdings, 2>& holdings_;
+    const Target& target_;
+    std::array<Quartets, 2> quartets_;
+};
+
+}  // namespace jh::solver

@@ -1,0 +1,102 @@
+// A learned guess of what a position between tricks is worth. It orders the search and proves nothing.
+//
+// One hidden layer over: each card by its place, of the camp that leads and of the other; what was taken and what is
+// carried. Three outputs: the share of the open points that the leading team will take, and the share of its own open
+// deeds that each team will. Made by `python -m tools.train_guess`.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "solver/plan.h"
+
+namespace jh::solver {
+
+inline constexpr std::size_t kGuessUnits = 64;
+inline constexpr std::size_t kGuessOutputs = 3;
+inline constexpr std::size_t kGuessPlaces = 3;
+
+// Whole numbers, so that every machine guesses the same.
+struct GuessWeights {
+    using Units = std::array<std::int16_t, kGuessUnits>;
+    // 256 stands for 1.
+    std::array<std::array<std::array<Units, kGuessPlaces>, kCampCards>, 2> cards;  // by role: leading, other
+    Units bias;
+    std::array<Units, 2> points;          // for each point taken, by role
+    std::array<Units, 2> factor;          // for each factor taken, by role
+    Units carried_points;
+    std::array<Units, 2> carried_factor;  // by role
+    // 1024 stands for 1.
+    std::array<Units, kGuessOutputs> outputs;
+    std::array<std::int32_t, kGuessOutputs> output_bias;  // 2^18 stands for 1
+};
+
+// By the turns of the leader's trick: LOLO with partners opposite, else LLOO or LOOL.
+extern const std::array<GuessWeights, 3> kGuessWeights;
+
+class Guesses {
+  public:
+    Guesses(const Seating& seating, const std::array<Holdings, 2>& holdings, int total_points);
+
+    // Prepares for the leaves of a plan; then `of` is quick.
+    void prepare(const Plan& plan);
+    // Jekyll's score minus Hyde's for a leaf of that plan: falls by number, and the node that they lead to.
+    float of(std::size_t jekyll, std::size_t hyde, const Node& child) const;
+
+  private:
+    using Units = GuessWeights::Units;
+    struct alignas(64) Sums {
+        Units units;
+    };
+    // By leader, and whether the trick is carried.
+    struct Case {
+        std::array<std::vector<Sums>, 2> falls;  // what either camp's cards add; the rest is with Jekyll's
+    };
+
+    const GuessWeights& weights(unsigned leader) const { return kGuessWeights[net_of_[leader]]; }
+    const Sums& left(unsigned leader, std::size_t camp, CampSet set);
+    std::size_t case_of(unsigned leader, bool is_carried) const { return leader * 2 + is_carried; }
+    void prepare_case(const Plan& plan, unsigned leader, bool is_carried);
+
+    const Seating& seating_;
+    const std::array<Holdings, 2>& holdings_;
+    int total_;
+    std::array<std::uint8_t, kSeats> net_of_{};
+    struct Known {
+        std::vector<Sums> sums;
+        std::vector<bool> ready;
+    };
+    std::array<std::array<Known, 2>, kSeats> left_;  // by leader and camp
+    std::array<Case, kSeats * 2> cases_;
+};
+
+// What the answers of this search teach: a correction of the guess for each card that fell, and one for all,
+// by tricks left and by the team that leads.
+class Lessons {
+  public:
+    explicit Lessons(const Seating& seating) : seating_(seating) {}
+
+    // For the leaves of a plan, as Guesses.
+    void prepare(const Plan& plan);
+    float of(std::size_t jekyll, std::size_t hyde, const Node& child) const {
+        const auto& prepared = prepared_[static_cast<std::size_t>(seating_.team(child.lead))];
+        return prepared[kJekyll][jekyll] + prepared[kHyde][hyde];
+    }
+    // A leaf that was open has been searched.
+    void learn(const Plan& plan, Plan::Index leaf, bool reached);
+
+  private:
+    struct Lesson {
+        float for_all = 0;
+        std::array<std::array<float, kCampCards>, 2> fell{};  // by camp
+    };
+    static constexpr std::size_t kMostFalls = kCampCards * (kCampCards - 1) / 2;
+
+    const Seating& seating_;
+    std::array<std::array<Lesson, 2>, kTricks + 1> lessons_{};                  // by tricks left and leading team
+    std::array<std::array<std::array<float, kMostFalls>, 2>, 2> prepared_{};  // by leading team, camp and fall
+};
+
+}  // namespace jh::solver

@@ -1,0 +1,136 @@
+// A trick seen at once: every position that it can lead to, and what each would cost to settle.
+//
+// What comes out of a trick depends on which cards of either camp fall in it and on who leads next, not on the order in
+// which they fall. So a plan keeps one leaf for each outcome: at five tricks some 2,300 in place of 8,100 ways to play.
+// Over the leaves stand the turns of the trick, as a tree of choices with proof numbers: docs/solver.md explains them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
+
+#include "solver/node.h"
+
+namespace jh::solver {
+
+// The work still to be done for a team to get its way: Jekyll reaches the level, or Hyde prevents it.
+// 0 is done, infinite is out of the question; exactly one of both is 0 once the question is settled.
+using Costs = std::array<float, 2>;
+
+class Plan {
+  public:
+    using Index = std::uint32_t;  // of a leaf or a turn
+    static constexpr float kNever = std::numeric_limits<float>::infinity();
+
+    Plan(const Seating& seating, const std::array<Holdings, 2>& holdings) : seating_(seating), holdings_(holdings) {}
+
+    // Finds all outcomes of the trick; their costs are to be set next, then backed up.
+    void lay_out(const Node& node);
+
+    // Cards of one camp that fall in the rest of the trick.
+    struct Fall {
+        CampSet cards = 0;
+        Worth worth = 0;
+        std::uint8_t first = 0, second = 0;           // as indices into the camp's cards; the same if it is but one
+        std::array<std::uint8_t, 2> orders{};         // the best of them if played early, if played late
+    };
+    const std::vector<Fall>& falls(int camp) const { return sides_[static_cast<std::size_t>(camp)].falls; }
+    const Node& node() const { return node_; }
+    // The cards of a camp that can fall, as bits of a CampSet.
+    std::span<const std::uint8_t> cards(int camp) const {
+        const Side& side = sides_[static_cast<std::size_t>(camp)];
+        return {side.cards.data(), side.count};
+    }
+    // R5.1 A Transformation lies in the trick or can fall.
+    bool may_be_carried() const;
+
+    // Seats that can lead next after these cards, as bits; one leaf for each.
+    unsigned leaders(const Fall& jekyll, const Fall& hyde) const;
+    Index leaf(std::size_t jekyll, std::size_t hyde, unsigned leader) const {
+        return static_cast<Index>((jekyll * falls(kHyde).size() + hyde) * leaders_ + leader);
+    }
+    Node child(const Fall& jekyll, const Fall& hyde, unsigned leader) const;
+    Node child(Index leaf) const;
+
+    void set_open(Index leaf, const Costs& costs) { costs_[leaf] = costs; }
+    // The slack bounds what the leaf is worth: from below if >= 0, from above if < 0.
+    void set_settled(Index leaf, int slack) {
+        costs_[leaf] = slack >= 0 ? Costs{0, kNever} : Costs{kNever, 0};
+        slacks_[leaf] = static_cast<std::int8_t>(slack);
+    }
+
+    void back_up();
+    // After set_settled: only the turns above this leaf.
+    void back_up(Index leaf);
+    const Costs& costs_at(Index leaf) const { return costs_[leaf]; }
+    const Costs& costs() const { return costs_[root()]; }
+    bool is_settled() const { return costs()[0] == 0 || costs()[1] == 0; }
+    // Costs after the first card of the plan.
+    const Costs& costs_after(std::size_t card) const { return costs_[levels_[1].start + card]; }
+    int slack() const { return slacks_[root()]; }
+    // The open leaf whose answer helps most whoever is closer to its goal.
+    Index most_proving() const;
+
+  private:
+    static constexpr std::size_t kMostTurns = kSeats;
+    static constexpr std::size_t kNoCard = kCampCards;
+
+    struct Places {
+        std::array<std::uint16_t, 3> cards{};  // own, first, second: as bits of the camp's card indices
+    };
+    struct Side {
+        std::size_t turns = 0;  // of this team, in what is left of the trick
+        std::size_t count = 0;
+        std::array<std::uint8_t, kCampCards> cards{};   // as bits of a CampSet
+        std::array<std::uint8_t, kCampCards> orders{};
+        std::vector<Fall> falls;
+        std::array<std::array<std::uint8_t, kCampCards>, kCampCards + 1> fall_of{};  // by two cards, or kNoCard and one
+        std::array<Places, kCampCards + 1> places{};  // after this card fell, or kNoCard
+    };
+    // All turns at the same place in the trick: one for each way to get there.
+    struct Level {
+        int team = 0;
+        int slot = 0;
+        Index start = 0;
+        Index count = 0;
+        int earlier = -1;  // the level at which this team had its turn before, if it did
+    };
+    // The way from the root to a turn.
+    struct Path {
+        std::array<std::uint8_t, kMostTurns> cards{};     // by level, as indices of the camp's cards
+        std::array<Index, kMostTurns + 1> turns{};        // within its level
+        std::array<std::uint8_t, kMostTurns + 1> bests{};  // the best card so far, as Node::best
+    };
+
+    Index root() const { return levels_[0].start; }
+    const Side& side_of(std::size_t level) const { return sides_[static_cast<std::size_t>(levels_[level].team)]; }
+    void lay_out_side(std::size_t camp);
+    Path start() const;
+    void go(Path& path, std::size_t level, std::size_t card) const;
+    const Places& places_at(const Path& path, std::size_t level) const;
+    void back_up_below(Path& path, std::size_t level);
+    void update(const Path& path, std::size_t level);
+    template <class Child>
+    void combine(Index turn, int team, const Places& places, Child child);
+    template <class Child>
+    std::int8_t settled_slack(int team, const Places& places, int winner, Child child) const;
+    template <class Child>
+    std::size_t cheapest_card(int team, const Places& places, Child child) const;
+    // Calls visit(child): what follows each card, as an index.
+    template <class Visit>
+    void with_children(const Path& path, std::size_t level, Visit visit) const;
+
+    const Seating& seating_;
+    const std::array<Holdings, 2>& holdings_;
+    Node node_;
+    std::array<Side, 2> sides_;
+    unsigned leaders_ = 2;  // leaves for each pair of falls
+    std::size_t depth_ = 0;
+    std::array<Level, kMostTurns> levels_{};
+    std::vector<Costs> costs_;
+    std::vector<std::int8_t> slacks_;
+};
+
+}  // namespace jh::solver

@@ -1,0 +1,191 @@
+// What is known of positions between tricks: bounds of the slack, without Jekyll's points.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <new>
+#include <vector>
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
+#include "solver/node.h"
+
+namespace jh::solver {
+
+// Positions alike but for the points of their scenes and of what is carried share a key.
+struct Key {
+    std::uint64_t number = 0;  // another for every other position, evenly spread
+    std::uint64_t scenes = 0;  // their points, four bits each, place by place
+    int carried = 0;           // points
+};
+
+// Numbers the positions that can come of a root: no two of them share a number, so nothing is mistaken for another.
+class Keys {
+  public:
+    Keys(const Holdings& jekyll, const Holdings& hyde);
+
+    Key of(const Node& node, const Holding& jekyll, const Holding& hyde) const;
+    // Numbers have so many bits.
+    int bits() const { return bits_; }
+
+  private:
+    std::uint64_t spread(std::uint64_t number) const;
+
+    std::uint64_t hyde_others_;
+    int bits_;
+    std::uint64_t mask_;
+};
+
+// Sum of what the scenes of one position have above the scenes of another, card by card.
+inline int excess(std::uint64_t scenes, std::uint64_t other) {
+    constexpr std::uint64_t kGuard = 0x8888888888;
+    constexpr std::uint64_t kEven = 0x0F0F0F0F0F;
+    std::uint64_t more = (scenes | kGuard) - other;
+    more &= ((more & kGuard) >> 3) * 7;
+    more = (more & kEven) + ((more >> 4) & kEven);
+    return static_cast<int>((more * 0x0101010101 >> 32) & 0xFF);
+}
+
+// Sixteen bytes. The place in the table tells some bits of the position's number, the tag the others. A bound was found for a level and holds for the levels below (a lower bound) or above (an upper one);
+// beyond, and for other points, it loses what they can cost (see Table::find).
+class Entry {
+  public:
+    static constexpr int kNoLower = -128;
+    static constexpr int kNoUpper = 127;
+    static constexpr int kLevels = 1024;
+
+    static constexpr int kTagBits = 46;
+
+    Entry() = default;
+    Entry(const Key& key, std::uint64_t tag)
+        : tag_(tag << 18 | (static_cast<std::uint64_t>(key.carried) & 3) << 16 | 0x807F),
+          points_(key.scenes | static_cast<std::uint64_t>(key.carried) >> 2 << 60) {}
+
+    bool matches(std::uint64_t tag) const { return tag_ >> 18 == tag && tag_ != 0; }
+    bool empty() const { return tag_ == 0; }
+    std::uint64_t scenes() const { return points_ & kScenes; }
+    int carried() const { return static_cast<int>(points_ >> 60 << 2 | (tag_ >> 16 & 3)); }
+    int lower() const { return static_cast<std::int8_t>(tag_ >> 8); }
+    int upper() const { return static_cast<std::int8_t>(tag_); }
+    int lower_level() const { return static_cast<int>(points_ >> 40) & (kLevels - 1); }
+    int upper_level() const { return static_cast<int>(points_ >> 50) & (kLevels - 1); }
+    void set_lower(int slack, int level) { set(8, 40, slack, level); }
+    void set_upper(int slack, int level) { set(0, 50, slack, level); }
+
+  private:
+    static constexpr std::uint64_t kScenes = (std::uint64_t{1} << 40) - 1;
+
+    void set(int slack_shift, int level_shift, int slack, int level) {
+        const auto byte = static_cast<std::uint64_t>(static_cast<std::uint8_t>(slack));
+        tag_ = (tag_ & ~(std::uint64_t{0xFF} << slack_shift)) | byte << slack_shift;
+        const std::uint64_t levels = std::uint64_t{kLevels - 1} << level_shift;
+        points_ = (points_ & ~levels) | static_cast<std::uint64_t>(level) << level_shift;
+    }
+
+    std::uint64_t tag_ = 0;     // of the number, two bits of the carried points, both bounds
+    std::uint64_t points_ = 0;  // of the scenes, both levels, the rest of the carried points
+};
+static_assert(sizeof(Entry) == 16);
+
+struct alignas(64) Bucket {
+    std::array<Entry, 4> entries;
+};
+
+// Large tables are read at random: large pages of memory spare the processor most of the way to them.
+template <class T>
+struct LargePages {
+    using value_type = T;
+    static constexpr std::size_t kPage = std::size_t{2} << 20;
+
+    T* allocate(std::size_t count) {
+        const std::size_t bytes = count * sizeof(T);
+        if (bytes < kPage) return static_cast<T*>(::operator new(bytes, std::align_val_t{alignof(T)}));
+        void* memory = ::operator new(bytes, std::align_val_t{kPage});
+#if defined(MADV_HUGEPAGE)
+        madvise(memory, bytes, MADV_HUGEPAGE);
+#endif
+        return static_cast<T*>(memory);
+    }
+    void deallocate(T* memory, std::size_t count) {
+        ::operator delete(memory, std::align_val_t{count * sizeof(T) < kPage ? alignof(T) : kPage});
+    }
+    bool operator==(const LargePages&) const = default;
+};
+
+// One table for each number of tricks left.
+class Table {
+  public:
+    void resize(std::size_t buckets) {  // a power of two, or 0
+        if (buckets_.size() < buckets) buckets_ = std::vector<Bucket, LargePages<Bucket>>(buckets);
+        std::fill_n(buckets_.begin(), static_cast<std::ptrdiff_t>(buckets), Bucket{});
+        mask_ = buckets - 1;
+        index_bits_ = std::countr_zero(buckets);
+        turn_ = 0;
+    }
+
+    void clear() { std::fill_n(buckets_.begin(), static_cast<std::ptrdiff_t>(mask_ + 1), Bucket{}); }
+    void release() { buckets_ = {}; }
+    std::size_t capacity() const { return buckets_.size(); }
+
+    // A bound that decides: >= 0 from below, < 0 from above; `undecided` if there is none.
+    static constexpr int kUndecided = 1000;
+    int find(const Key& key, int points, int level, int factors) const {
+        const std::uint64_t tag = tag_of(key);
+        for (const Entry& entry : bucket(key).entries) {
+            if (!entry.matches(tag)) continue;
+            if (entry.lower() != Entry::kNoLower) {
+                const int less = excess(entry.scenes(), key.scenes) + std::max(entry.carried() - key.carried, 0);
+                const int slack = points + entry.lower() - less - level_loss(level - entry.lower_level(), factors);
+                if (slack >= 0) return slack;
+            }
+            if (entry.upper() != Entry::kNoUpper) {
+                const int more = excess(key.scenes, entry.scenes()) + std::max(key.carried - entry.carried(), 0);
+                const int slack = points + entry.upper() + more + level_loss(entry.upper_level() - level, factors);
+                if (slack < 0) return slack;
+            }
+        }
+        return kUndecided;
+    }
+
+    // Fetches what find() will read.
+    void prefetch(const Key& key) const { __builtin_prefetch(&bucket(key)); }
+
+    // The slack is a lower bound if >= 0, an upper one if < 0, or both.
+    void store(const Key& key, int points, int level, int slack, bool is_exact) {
+        Entry& entry = place_for(key);
+        if (slack >= 0 || is_exact) entry.set_lower(slack - points, level);
+        if (slack < 0 || is_exact) entry.set_upper(slack - points, level);
+    }
+
+  private:
+    static constexpr int kAllIsLost = 255;
+
+    // Points that a step to a harder level can cost: a point is worth at least both factors together.
+    static int level_loss(int steps, int factors) {
+        if (steps <= 0) return 0;
+        return factors == 0 ? kAllIsLost : (steps + factors - 1) / factors;
+    }
+
+    const Bucket& bucket(const Key& key) const { return buckets_[key.number & mask_]; }
+    std::uint64_t tag_of(const Key& key) const { return key.number >> index_bits_; }
+
+    Entry& place_for(const Key& key) {
+        const std::uint64_t tag = tag_of(key);
+        auto& entries = const_cast<Bucket&>(bucket(key)).entries;
+        for (Entry& entry : entries)
+            if (entry.matches(tag) && entry.scenes() == key.scenes && entry.carried() == key.carried) return entry;
+        for (Entry& entry : entries)
+            if (entry.empty()) return entry = Entry(key, tag);
+        return entries[turn_++ % entries.size()] = Entry(key, tag);
+    }
+
+    std::vector<Bucket, LargePages<Bucket>> buckets_;
+    std::size_t mask_ = std::size_t(-1);  // buckets in use - 1
+    int index_bits_ = 0;
+    std::size_t turn_ = 0;
+};
+
+}  // namespace jh::solver

@@ -1,0 +1,69 @@
+// One question of the solver: does Jekyll reach a level? As a table of the points that Jekyll needs for it.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "rules/position.h"
+#include "solver/solver.h"
+
+namespace jh::solver {
+
+// Sums of cards, a byte each: points, factor of Jekyll's deeds, factor of Hyde's deeds (as kWorth).
+using Worth = std::uint32_t;
+
+constexpr int points_of(Worth worth) { return static_cast<int>(worth & 0xFF); }
+// What a team keeps of a pile: Jekyll its points and deeds, Hyde only its deeds,
+// for Hyde's points are all that Jekyll does not get.
+constexpr Worth kept_by(int team, Worth pile) { return pile & (team == kJekyll ? 0x00FFFFu : 0xFF0000u); }
+
+// Slack: how many of its points Jekyll could leave to Hyde and still reach the level; negative when it falls short.
+// With the factors fixed it moves one to one with Jekyll's points, so what is known of a position
+// holds for every number of points that Jekyll has already.
+class Target {
+  public:
+    Target(const Payoff& payoff, int total_points, Worth taken, Worth open, bool may_end_neutral)
+        : payoff_(&payoff),
+          total_(total_points),
+          neutral_(may_end_neutral ? points_of(open) : 0),
+          least_(taken),
+          most_(taken + open) {}
+
+    void set_level(int level) {
+        for (int neutral = 0; neutral <= neutral_; ++neutral) fill(level, neutral);
+    }
+
+    // With so many points that are nobody's in the end (R5.4).
+    int slack(Worth taken, int neutral = 0) const {
+        return points_of(taken) - needed_[static_cast<std::size_t>(neutral)][index(taken)];
+    }
+
+    int total_points() const { return total_; }
+    // Points that Jekyll needs, by nobody's points and by both factors.
+    const std::int8_t* needed() const { return needed_[0].data(); }
+    static constexpr std::size_t kFactorPairs = 64;
+    static constexpr std::size_t index(Worth taken) { return (taken >> 8 & 7) | (taken >> 13 & 0x38); }
+
+  private:
+    static constexpr int kLeastNeeded = -60;  // keeps every slack and every sum with it within a byte
+    static constexpr int kMostNeeded = 120;
+
+    void fill(int level, int neutral) {
+        for (int jekyll = least_ >> 8 & 0xFF; jekyll <= static_cast<int>(most_ >> 8 & 0xFF); ++jekyll)
+            for (int hyde = least_ >> 16 & 0xFF; hyde <= static_cast<int>(most_ >> 16 & 0xFF); ++hyde) {
+                const int needed = payoff_->critical_points(level, total_ - neutral, jekyll, hyde);
+                needed_[static_cast<std::size_t>(neutral)][static_cast<std::size_t>(jekyll | hyde << 3)] =
+                    static_cast<std::int8_t>(std::clamp(needed, kLeastNeeded, kMostNeeded));
+            }
+    }
+
+    const Payoff* payoff_;
+    int total_;
+    int neutral_;  // points that may be nobody's in the end
+    Worth least_;  // factors now, and when a team takes all its deeds
+    Worth most_;
+    std::array<std::array<std::int8_t, kFactorPairs>, 64> needed_{};
+};
+
+}  // namespace jh::solver
