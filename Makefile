@@ -115,6 +115,7 @@ types: .stamps/package
 imports: .stamps/package
 	$(call say,Import directions)
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/check_kernel_includes.py
 
 stubs-current: .stamps/package
 	$(call say,Stubs)
