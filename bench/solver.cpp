@@ -11,13 +11,14 @@
 #include <numeric>
 #include <vector>
 
-#include "jekyllhyde/solver.h"
-#include "jekyllhyde/solver_positions.h"
-#include "minimax.h"
+#include "solver/positions.h"
+#include "solver/solver.h"
+#include "tests/solver/minimax.h"
 
 namespace {
 
-using namespace jh;
+using namespace jh::rules;
+using namespace jh::solver;
 
 struct Form {
     const char* name;
@@ -64,7 +65,7 @@ double baseline(const Position& position, int tricks, double expected) {
     const Payoff payoff = Payoff::difference();
     double value = 0;
     const double time = milliseconds([&] {
-        value = tricks <= 3 ? test::minimax(position, payoff) : test::MemoMinimax(payoff).value(position);
+        value = tricks <= 3 ? minimax(position, payoff) : MemoMinimax(payoff).value(position);
     });
     if (value != expected) {
         std::fprintf(stderr, "the solver says %g, minimax %g\n", expected, value);

@@ -67,12 +67,13 @@ class Row(NamedTuple):
 
 def build() -> None:
     BINARY.parent.mkdir(exist_ok=True)
-    kernel = ROOT / "kernel" / "src"
-    sources = [ROOT / "bench" / "solver.cpp", kernel / "position.cpp", *sorted(kernel.glob("solver*.cpp"))]
-    include = [f"-I{ROOT / 'kernel' / 'include'}", f"-I{ROOT / 'kernel' / 'tests'}"]
+    kernel = ROOT / "kernel"
+    sources = [ROOT / "bench" / "solver.cpp", kernel / "rules" / "position.cpp", *sorted(kernel.glob("solver/*.cpp"))]
     portable = ["-march=x86-64-v2"] if platform.machine() == "x86_64" else []
     flags = ["-std=c++20", "-O3", "-DNDEBUG", *portable, "-pthread"]
-    subprocess.run([os.environ.get("CXX", "g++"), *flags, *include, *map(str, sources), "-o", str(BINARY)], check=True)
+    subprocess.run(
+        [os.environ.get("CXX", "g++"), *flags, f"-I{kernel}", *map(str, sources), "-o", str(BINARY)], check=True
+    )
 
 
 def measured(divisor: list[str]) -> Iterator[Row]:

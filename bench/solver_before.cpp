@@ -10,8 +10,16 @@
 #include <cstdlib>
 #include <cstring>
 
+#if __has_include("solver/solver.h")
+#include "solver/positions.h"
+#include "solver/solver.h"
+using namespace jh::rules;
+using namespace jh::solver;
+#else  // the kernel before it had rooms
 #include "jekyllhyde/solver.h"
 #include "jekyllhyde/solver_positions.h"
+using namespace jh;
+#endif
 
 namespace {
 
@@ -29,18 +37,18 @@ int main(int count, char** arguments) {
     const int tricks = std::atoi(arguments[2]);
     const int first = std::atoi(arguments[3]);
     const int last = first + std::atoi(arguments[4]);
-    const auto moves = std::atoi(arguments[5]) != 0 ? jh::Moves::score : jh::Moves::skip;
-    jh::Random random(1, hyde_seats);
-    jh::Solver solver;
+    const auto moves = std::atoi(arguments[5]) != 0 ? Moves::score : Moves::skip;
+    Random random(1, hyde_seats);
+    Solver solver;
     for (int i = 0; i < last; ++i) {
-        jh::Position position = jh::random_fresh_ending(random, tricks, hyde_seats);
+        Position position = random_fresh_ending(random, tricks, hyde_seats);
         if (std::strcmp(arguments[1], "three") == 0) position.single = 1;
         if (i < first) continue;
         const double start = processor_milliseconds();
-        const jh::Solution solution = solver.solve(position, moves);
+        const Solution solution = solver.solve(position, moves);
         std::printf("%.4f\t%llu\t%g", processor_milliseconds() - start, static_cast<unsigned long long>(solution.nodes),
                     solution.value.lower);
-        for (const jh::MoveBounds& move : solution.moves) std::printf("\t%g", move.value.lower);
+        for (const MoveBounds& move : solution.moves) std::printf("\t%g", move.value.lower);
         std::printf("\n");
         std::fflush(stdout);
     }

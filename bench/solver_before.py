@@ -52,14 +52,21 @@ class Measured(NamedTuple):
 
 def build(source: Path, name: str) -> Path:
     binary = BUILD / name
-    kernel = source / "kernel" / "src"
-    sources = [ROOT / "bench" / "solver_before.cpp", kernel / "position.cpp", *sorted(kernel.glob("solver*.cpp"))]
+    include, sources = kernel_of(source)
     portable = ["-march=x86-64-v2"] if platform.machine() == "x86_64" else []
     flags = ["-std=c++20", "-O3", "-DNDEBUG", "-ffp-contract=off", *portable, "-pthread"]
-    include = f"-I{source / 'kernel' / 'include'}"
     compiler = os.environ.get("CXX", "g++")
-    subprocess.run([compiler, *flags, include, *map(str, sources), "-o", str(binary)], check=True)
+    program = ROOT / "bench" / "solver_before.cpp"
+    subprocess.run([compiler, *flags, f"-I{include}", str(program), *map(str, sources), "-o", str(binary)], check=True)
     return binary
+
+
+def kernel_of(source: Path) -> tuple[Path, list[Path]]:
+    """Return the folder of the headers and the solver's sources, also for a commit before the kernel had rooms."""
+    kernel = source / "kernel"
+    if (kernel / "solver").is_dir():
+        return kernel, [kernel / "rules" / "position.cpp", *sorted(kernel.glob("solver/*.cpp"))]
+    return kernel / "include", [kernel / "src" / "position.cpp", *sorted(kernel.glob("src/solver*.cpp"))]
 
 
 def earlier_source(commit: str) -> Path:
