@@ -87,7 +87,7 @@ test-python: .stamps/package .stamps/client
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal $(PYTEST_ARGS)
 
 test-ending: .stamps/package # servers and workers that are told to end, 20 times
-	@$(BIN)/python -m pytest -q -n 2 --dist worksteal --repeat 20 tests/server/test_ending.py $(PYTEST_ARGS)
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal --repeat 20 tests/server/process/test_shutdown.py $(PYTEST_ARGS)
 
 test-client: .stamps/web
 	$(call say,Client tests)

@@ -19,11 +19,11 @@ EARLIER = ROOT / "build" / "server-before"
 
 SERVE = """
 import sys
-from jekyllhyde.server.app import Config
-from jekyllhyde.server.host import Settings
-from jekyllhyde.server.limits import Limits
-from jekyllhyde.server.logs import set_up_logs
-from jekyllhyde.server.run import serve
+from jekyllhyde.server.http.app import Config
+from jekyllhyde.server.live.tables import Settings
+from jekyllhyde.server.process.limits import Limits
+from jekyllhyde.server.process.logs import set_up_logs
+from jekyllhyde.server.http.run import serve
 
 set_up_logs("error")
 most = 10**9

@@ -33,10 +33,10 @@ from websockets.exceptions import WebSocketException
 from bench._players import Tables
 from jekyllhyde.records import record_of, write_record
 from jekyllhyde.rules import Match, Options, apply_to_match, deal_round, legal_moves, random_hands, seat_four
-from jekyllhyde.server import schema
-from jekyllhyde.server.entries import Seeded, encode_entry
-from jekyllhyde.server.setup import Setup
-from jekyllhyde.server.store import Store
+from jekyllhyde.server.store import schema
+from jekyllhyde.server.store.database import Store
+from jekyllhyde.server.table.entries import Seeded, encode_entry
+from jekyllhyde.server.table.setup import Setup
 from tests.server.tables import Play
 
 RESULTS = Path(__file__).parent / "results.md"
@@ -47,9 +47,9 @@ GONE = (OSError, WebSocketException, httpx.HTTPError, EOFError)
 
 SERVE = """
 import sys
-from jekyllhyde.server.app import Config
-from jekyllhyde.server.logs import set_up_logs
-from jekyllhyde.server.run import serve
+from jekyllhyde.server.http.app import Config
+from jekyllhyde.server.process.logs import set_up_logs
+from jekyllhyde.server.http.run import serve
 
 set_up_logs("error")
 serve(Config(sys.argv[1]), "127.0.0.1", 0, open_browser=False)

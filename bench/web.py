@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
-from jekyllhyde.server.limits import Timing
+from jekyllhyde.server.process.limits import Timing
 from tests.server.running import ServerProcess
 from tests.web.tables import MOVES, SHEET, click_any, decide_or_end
 

@@ -20,7 +20,7 @@ import sys
 from tests.processes import Process
 
 def test_hangs():
-    code = "import sys, time; from jekyllhyde.server.ending import write_stacks_on_signal as on; on(); " \\
+    code = "import sys, time; from jekyllhyde.server.process.shutdown import write_stacks_on_signal as on; on(); " \\
         "print('words for the log', file=sys.stderr); print('ready', flush=True); time.sleep(1000)"
     with Process([sys.executable, "-c", code], dumps_stacks=True) as process:
         process.hear("ready")

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from jekyllhyde import __version__
-from jekyllhyde.server import messages
+from jekyllhyde.server.table import messages
 
 _REFERENCE = "#/components/schemas/{name}"
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import msgspec
 
-from jekyllhyde.server import messages
-from jekyllhyde.server.history import History
-from jekyllhyde.server.limits import Limits
-from jekyllhyde.server.practice import PracticeRequest
-from jekyllhyde.server.refusals import Refusal
-from jekyllhyde.server.replays import BadRecord, Replay, ReplayRequest
-from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.http.practice import PracticeRequest
+from jekyllhyde.server.process.limits import Limits
+from jekyllhyde.server.store.history import History
+from jekyllhyde.server.table import messages
+from jekyllhyde.server.table.refusals import Refusal
+from jekyllhyde.server.table.setup import Setup
+from jekyllhyde.server.views.replays import BadRecord, Replay, ReplayRequest
 from tools.asyncapi import asyncapi
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -11,7 +11,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
 from jekyllhyde.locale import languages, source
-from jekyllhyde.server.refusals import Refusal
+from jekyllhyde.server.table.refusals import Refusal
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "src" / "jekyllhyde" / "locale" / "web"

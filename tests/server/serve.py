@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import sys
 
-from jekyllhyde.server.app import Config
-from jekyllhyde.server.host import Settings
-from jekyllhyde.server.limits import Limits, Timing
-from jekyllhyde.server.logs import set_up_logs
-from jekyllhyde.server.run import serve
+from jekyllhyde.server.http.app import Config
+from jekyllhyde.server.http.run import serve
+from jekyllhyde.server.live.tables import Settings
+from jekyllhyde.server.process.limits import Limits, Timing
+from jekyllhyde.server.process.logs import set_up_logs
 
 given = json.loads(sys.argv[1])
 set_up_logs(given["log"])

@@ -17,12 +17,12 @@ import sqlalchemy as sa
 
 from jekyllhyde.bots import Budget, RandomBot
 from jekyllhyde.rules import Move, Observation
-from jekyllhyde.server import schema
-from jekyllhyde.server.bus import Handler, Note
-from jekyllhyde.server.host import Host, Settings
-from jekyllhyde.server.identity import Player
-from jekyllhyde.server.limits import Timing
-from jekyllhyde.server.store import Row, Store
+from jekyllhyde.server.accounts.identity import Player
+from jekyllhyde.server.live.bus import Handler, Note
+from jekyllhyde.server.live.tables import Host, Settings
+from jekyllhyde.server.process.limits import Timing
+from jekyllhyde.server.store import schema
+from jekyllhyde.server.store.database import Row, Store
 
 TIMING = Timing(bot_delay=0.2, linger=10, resync=5, silence=60, grace=20)
 MOST_DELAY = 0.5

@@ -8,12 +8,12 @@ from random import Random
 from jekyllhyde.rules import Deal, Hands, Seat, legal_moves, move_text
 from jekyllhyde.rules.cards import CardSet
 from jekyllhyde.rules.fairdeal2 import draw_seeds, seed_commitment
-from jekyllhyde.server import entries as log
-from jekyllhyde.server import messages as say
-from jekyllhyde.server.chairs import Person
-from jekyllhyde.server.decisions import Entries, decide, decide_bot_move, open_new
-from jekyllhyde.server.setup import Setup
-from jekyllhyde.server.table import Phase, Table, advance, open_table
+from jekyllhyde.server.table import entries as log
+from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.chairs import Person
+from jekyllhyde.server.table.decisions import Entries, decide, decide_bot_move, open_new
+from jekyllhyde.server.table.setup import Setup
+from jekyllhyde.server.table.state import Phase, Table, advance, open_table
 
 LEVELS = ("random",)
 NAMES = ("Ann", "Bob", "Cat", "Dan")

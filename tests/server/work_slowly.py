@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from jekyllhyde.server import jobs, work
+from jekyllhyde.server.thinking import jobs
+from jekyllhyde.server.thinking import worker as work
 
 choose = jobs.choose
 

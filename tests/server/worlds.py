@@ -12,12 +12,12 @@ import sqlalchemy as sa
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
-from jekyllhyde.server import schema
-from jekyllhyde.server.app import Config, create_litestar
-from jekyllhyde.server.entries import Entry, encode_entry
-from jekyllhyde.server.host import Settings
-from jekyllhyde.server.identity import Identity
-from jekyllhyde.server.limits import Limits, Timing
+from jekyllhyde.server.accounts.identity import Identity
+from jekyllhyde.server.http.app import Config, create_litestar
+from jekyllhyde.server.live.tables import Settings
+from jekyllhyde.server.process.limits import Limits, Timing
+from jekyllhyde.server.store import schema
+from jekyllhyde.server.table.entries import Entry, encode_entry
 
 NOW = 2_000_000
 NEVER = 1e6

@@ -11,7 +11,7 @@ from typing import ClassVar
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
-from jekyllhyde.server.client import BUILT
+from jekyllhyde.server.http.static_client import BUILT
 from tests.server.running import ServerProcess
 from tests.web.watching import NewPage, wait_until_it_runs, watch
 

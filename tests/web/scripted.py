@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from jekyllhyde.server import messages as say
-from jekyllhyde.server.decisions import Entries
-from jekyllhyde.server.setup import Setup
-from jekyllhyde.server.table import advance
-from jekyllhyde.server.views import news_of, table_view
+from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.decisions import Entries
+from jekyllhyde.server.table.setup import Setup
+from jekyllhyde.server.table.state import advance
+from jekyllhyde.server.views.table_view import news_of, table_view
 from tests.server.tables import Play
 from tests.web.watching import wait_until_it_runs
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from jekyllhyde.server import entries as log
-from jekyllhyde.server import messages as say
-from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.table import entries as log
+from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.setup import Setup
 from tests.web.scripted import RecordedPlay, ScriptedServer
 from tests.web.tables import hurry
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits

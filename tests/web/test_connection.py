@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.table.setup import Setup
 from tests.processes import Process
 from tests.web.scripted import Answer, RecordedPlay, ScriptedServer, Step
 from tests.web.watching import NewPage, assert_accessible

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from jekyllhyde.server.setup import Setup
+from jekyllhyde.server.table.setup import Setup
 from tests.web.scripted import RecordedPlay, ScriptedServer, Step
 from tests.web.tables import hurry
 

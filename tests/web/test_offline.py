@@ -13,7 +13,7 @@ from threading import Thread
 
 from playwright.sync_api import Page, expect
 
-from jekyllhyde.server.client import BUILT
+from jekyllhyde.server.http.static_client import BUILT
 from tests.web.watching import NewPage
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from jekyllhyde.records import moves_of, read_record
 from jekyllhyde.rules import Seat
-from jekyllhyde.server.replays import ReplayRequest, replay_of
+from jekyllhyde.server.views.replays import ReplayRequest, replay_of
 from tests.web.tables import hurry
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
 

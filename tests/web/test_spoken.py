@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page
 
 from jekyllhyde.rules import MemoryAid
-from jekyllhyde.server.setup import Setup
-from jekyllhyde.server.table import Phase
+from jekyllhyde.server.table.setup import Setup
+from jekyllhyde.server.table.state import Phase
 from tests.web.scripted import TABLE_ID, RecordedPlay, Step
 from tests.web.tables import hurry
 

@@ -31,10 +31,10 @@ def serve(
 ) -> None:
     """Serve the game to browsers and programs. What was played is kept, whatever happens to the process."""
     with needs("server"):
-        from jekyllhyde.server.app import Config  # noqa: PLC0415 (many packages that no other command needs)
-        from jekyllhyde.server.logs import set_up_logs  # noqa: PLC0415
-        from jekyllhyde.server.run import serve as run  # noqa: PLC0415
-        from jekyllhyde.server.store import DatabaseUnusable  # noqa: PLC0415
+        from jekyllhyde.server.http.app import Config  # noqa: PLC0415 (many packages that no other command needs)
+        from jekyllhyde.server.http.run import serve as run  # noqa: PLC0415
+        from jekyllhyde.server.process.logs import set_up_logs  # noqa: PLC0415
+        from jekyllhyde.server.store.database import DatabaseUnusable  # noqa: PLC0415
     set_up_logs(log)
     if bot_threads == 0 and broker is None:
         raise InputError("--bot-threads 0: workers take their jobs from a broker, so give --broker too")

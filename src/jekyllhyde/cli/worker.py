@@ -17,7 +17,7 @@ def worker(
 ) -> None:
     """Think for the bots of all servers that share a broker. A worker sees what a bot may know, and nothing else."""
     with needs("server"):
-        from jekyllhyde.server.logs import set_up_logs  # noqa: PLC0415 (many packages that no other command needs)
-        from jekyllhyde.server.work import work  # noqa: PLC0415
+        from jekyllhyde.server.process.logs import set_up_logs  # noqa: PLC0415 (many packages that no other command needs)
+        from jekyllhyde.server.thinking.worker import work  # noqa: PLC0415
     set_up_logs(log)
     work(broker, threads)

@@ -1,0 +1,162 @@
+"""The application: everything wired together for one process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random, SystemRandom
+from time import monotonic, time
+from typing import Any
+
+import sqlalchemy as sa
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components
+from prometheus_client import generate_latest
+
+from jekyllhyde import __version__
+from jekyllhyde.server.accounts.identity import Identity, Player, shared_key
+from jekyllhyde.server.http.api import HANDLERS
+from jekyllhyde.server.http.connection import GOING_AWAY, shown_by, table_socket
+from jekyllhyde.server.http.dependencies import TheStore, Throttles, records_lane
+from jekyllhyde.server.http.guard import ASGIApp, Guard
+from jekyllhyde.server.http.problems import EXCEPTION_HANDLERS, SECURITY_SCHEMES
+from jekyllhyde.server.http.static_client import get_client
+from jekyllhyde.server.live.bus import open_bus
+from jekyllhyde.server.live.tables import Host, Settings
+from jekyllhyde.server.process import metrics
+from jekyllhyde.server.process.pool import Lane
+from jekyllhyde.server.store.database import DatabaseAway, Store
+from jekyllhyde.server.thinking.jobs import Jobs
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Config:
+    """`database` is sqlite:///file or postgresql://…; `broker` is redis://… where there is more than one process.
+    With no `bot_threads` all thinking is left to workers."""
+
+    database: str
+    broker: str | None = None
+    settings: Settings = field(default_factory=Settings)
+    now: Callable[[], int] = lambda: int(time() * 1000)
+    steady: Callable[[], int] = lambda: int(monotonic() * 1000)
+    chance: Random = field(default_factory=SystemRandom)
+    bot_threads: int = 2
+
+
+def create_app(config: Config) -> ASGIApp:
+    return Guard(create_litestar(config), config.settings.limits)
+
+
+def create_litestar(config: Config) -> Litestar:
+    limits = config.settings.limits
+    return Litestar(
+        route_handlers=[*HANDLERS, healthz, readyz, get_metrics, table_socket, get_client],
+        dependencies={
+            "identity": Provide(_identity, sync_to_thread=False),
+            "host": Provide(_host, sync_to_thread=False),
+            "store": Provide(_store, sync_to_thread=False),
+            "throttles": Provide(_throttles, sync_to_thread=False),
+            "records": Provide(_records, sync_to_thread=False),
+            "player": Provide(_player),
+        },
+        exception_handlers=EXCEPTION_HANDLERS,
+        lifespan=[_lifespan(config)],
+        openapi_config=OpenAPIConfig(
+            title="Jekyll & Hyde",
+            version=__version__,
+            description="What is asked for once. What goes on at a table comes over the socket: docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(security_schemes=SECURITY_SCHEMES),
+            security=[{}, {"cookie": []}, {"token": []}],
+        ),
+        request_max_body_size=limits.body_bytes,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _lifespan(config: Config) -> Callable[[Litestar], Any]:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(config.database)
+        jobs = Jobs(config.broker, config.bot_threads)
+        times = {"now": config.now, "steady": config.steady}
+        host = Host(store, open_bus(config.broker), jobs, config.settings, **times, chance=config.chance)
+        key = shared_key(store, "cookie")
+        app.state.throttles = Throttles(config.settings.limits)
+        identity, records = Identity(store, key, config.now), records_lane()
+        app.state.update(store=store, host=host, identity=identity, records=records)
+        jobs.start()
+        host.start()
+        try:
+            yield
+        finally:
+            for connection in list(host.doors.sockets):
+                connection.shut(GOING_AWAY)
+            identity.close()
+            records.close()
+            await asyncio.gather(_close_tables(host, store), jobs.close())
+
+    return lifespan
+
+
+async def _close_tables(host: Host, store: Store) -> None:
+    """Beside the jobs: one after the other, all that may have to be waited for would take too long."""
+    await host.close()
+    await asyncio.to_thread(store.close)
+
+
+def _identity(state: State) -> Identity:
+    return state.identity  # type: ignore[no-any-return]
+
+
+def _host(state: State) -> Host:
+    return state.host  # type: ignore[no-any-return]
+
+
+def _store(state: State) -> Store:
+    return state.store  # type: ignore[no-any-return]
+
+
+def _throttles(state: State) -> Throttles:
+    return state.throttles  # type: ignore[no-any-return]
+
+
+def _records(state: State) -> Lane:
+    return state.records  # type: ignore[no-any-return]
+
+
+async def _player(request: Request[Any, Any, Any], state: State) -> Player | None:
+    identity: Identity = state.identity
+    return await identity.player_of(shown_by(request))
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> str:
+    """The process runs."""
+    return "ok"
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(store: TheStore) -> Response[str]:
+    """It can also reach its database."""
+    try:
+        await store.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
+    except DatabaseAway:
+        return Response("no database", status_code=503)
+    return Response("ok")
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4", sync_to_thread=False)
+def get_metrics() -> bytes:
+    return generate_latest(metrics.registry)

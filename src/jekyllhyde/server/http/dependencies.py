@@ -1,0 +1,40 @@
+"""The parts of the application that handlers ask for."""
+
+from __future__ import annotations
+
+from litestar.di import NamedDependency
+
+from jekyllhyde.server.accounts.identity import Identity, Player
+from jekyllhyde.server.live.tables import Host
+from jekyllhyde.server.process.limits import Limits, Throttle
+from jekyllhyde.server.process.pool import Lane
+from jekyllhyde.server.store.database import Store
+
+AnyPlayer = NamedDependency[Player | None]
+"""Who shows a cookie or token; None for somebody new."""
+TheIdentity = NamedDependency[Identity]
+TheHost = NamedDependency[Host]
+TheStore = NamedDependency[Store]
+
+
+_WRONG_PASSWORDS_AT_ONCE = 10
+
+
+class Throttles:
+    """Limits on what is expensive or could fill the database, for each address; on wrong passwords for each account."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.guests = Throttle(limits.new_guests_per_minute)
+        self.logins = Throttle(limits.logins_per_minute)
+        self.passwords = Throttle(limits.wrong_passwords_per_hour / 60, _WRONG_PASSWORDS_AT_ONCE)
+        self.records = Throttle(limits.records_per_minute)
+        self.public_tables = Throttle(limits.public_tables_per_hour / 60, limits.public_tables_per_hour)
+
+
+TheThrottles = NamedDependency[Throttles]
+TheRecords = NamedDependency[Lane]
+"""The lane in which records are read: one at a time in a process, because Python computes them."""
+
+
+def records_lane() -> Lane:
+    return Lane("records", threads=1, most_waiting=8, most_of_a_client=2)

@@ -1,0 +1,80 @@
+"""A table that goes on from a position in a record, against bots. No deal of it is called fair."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from jekyllhyde.records import Record, read_record, record_of, write_record
+from jekyllhyde.rules import BySeat, Match, Options, Seat, winner
+from jekyllhyde.server.table import entries as log
+from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.chairs import BOT_NAMES, PlayerId
+from jekyllhyde.server.table.decisions import Entries, open_new
+from jekyllhyde.server.table.names import looks_taken
+from jekyllhyde.server.table.refusals import Refusal, Refused
+from jekyllhyde.server.table.setup import HIGHEST_TARGET, Setup
+from jekyllhyde.server.thinking.levels import LEVELS, STAND_IN
+from jekyllhyde.server.views.replays import JhnText, RoundNumber, SeatName, seat_of, states_of
+
+
+class PracticeRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """`step` counts as the steps of a replay do, from 0 after the deal. You sit on `seat`, bots on all others."""
+
+    jhn: JhnText
+    round: RoundNumber
+    step: Annotated[int, Meta(ge=0, le=100)]
+    seat: SeatName
+    level: say.Level = STAND_IN
+
+
+def practice_log(wanted: PracticeRequest, player: PlayerId, name: str, now: int, chance: Random) -> Entries:
+    """The first entries of the table's log. Raises `RecordError`, or `Refused` if there is nothing to go on from."""
+    if wanted.level not in LEVELS:
+        raise Refused(Refusal.NO_SUCH_LEVEL)
+    match, own = _position(read_record(wanted.jhn), wanted)
+    seats = [seat for seat in Seat if match.first_seating.players[seat] is not None]
+    names = _names(match.first_seating.players, own, name)
+    chairs = [
+        log.Sat(now, chair, player, name)
+        if match.first_seating.players[seat] == own
+        else log.BotSat(now, chair, wanted.level, str(names[seat]))
+        for chair, seat in enumerate(seats)
+    ]
+    opened = open_new(_setup(match.options), now, chance)
+    return opened, *chairs, log.Resumed(now, write_record(_renamed(match, names)))
+
+
+def _position(record: Record, wanted: PracticeRequest) -> tuple[Match, str]:
+    """The match up to the step, and the name of the player whose place is taken."""
+    if record.options.target > HIGHEST_TARGET:
+        raise Refused(Refusal.TARGET_TOO_HIGH)
+    states = states_of(record, wanted.round)
+    if wanted.step >= len(states):
+        raise Refused(Refusal.NO_SUCH_STEP)
+    match = states[wanted.step].match
+    if winner(match) is not None:
+        raise Refused(Refusal.MATCH_OVER)
+    own = match.rounds[-1].deal.seating.players[seat_of(states[0], Seat[wanted.seat])]
+    assert own is not None
+    return match, own
+
+
+def _names(players: BySeat[str | None], own: str, name: str) -> BySeat[str | None]:
+    """Those who played the record do not play here."""
+    bots = iter([bot for bot in BOT_NAMES if not looks_taken(bot, [name])])
+    n, e, s, w = (None if old is None else name if old == own else next(bots) for old in players)
+    return n, e, s, w
+
+
+def _renamed(match: Match, names: BySeat[str | None]) -> Record:
+    record = record_of(match)
+    return Record(record.options, replace(record.first_seating, players=names), record.rounds)
+
+
+def _setup(options: Options) -> Setup:
+    players = 3 if options.players == 3 else 4
+    return Setup(players, options.position, options.target, options.memory_aid)  # type: ignore[arg-type]

@@ -1,0 +1,94 @@
+"""Serves the application with uvicorn."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import resource
+import socket
+import sys
+import webbrowser
+from types import FrameType
+
+import uvicorn
+
+from jekyllhyde.server.http.app import Config, create_app
+from jekyllhyde.server.http.limited_http import patient_http
+from jekyllhyde.server.process.shutdown import Ending, write_stacks_on_signal
+from jekyllhyde.server.store.database import check_database
+from jekyllhyde.server.table.messages import LONGEST_MESSAGE
+from jekyllhyde.server.wire.websocket import wire_within
+
+_SECONDS_TO_FINISH = 2
+"""Seconds for requests and sockets that are open when the process is told to end."""
+_SECONDS_TO_HAND_OVER = 0.0005
+"""How long the thread that writes waits for Python's lock while others work; Python's own choice is 5 ms."""
+_GARBAGE_THRESHOLDS = 200_000, 10, 20
+"""Python's own are 700, 10, 10. Moves leave no garbage in cycles but replace objects all the time, so that every search
+looks at most of what all tables are made of: at a thousand, a fifth of a second. `Doors` knows when there is more to
+find."""
+
+
+class Server(uvicorn.Server):
+    """Tells the address when it can be used, and ends when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, *, open_browser: bool) -> None:
+        super().__init__(config)
+        self._open_browser = open_browser
+        self._ending = Ending()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._ending.tell(sig)
+        super().handle_exit(sig, frame)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        address = self._address()
+        print(f"Jekyll & Hyde is served at {address}", flush=True)
+        if self._open_browser:
+            await asyncio.to_thread(_open, address)
+
+    def _address(self) -> str:
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}.get(host, host)  # noqa: S104
+        return f"http://{shown}:{port}/"
+
+
+def _open(address: str) -> None:
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.get()  # raises where there is none
+        webbrowser.open(address)
+
+
+def _allow_many_files() -> None:
+    """Every connection is one, and many systems begin with a thousand."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
+    """Raises `DatabaseUnusable` before anything is served."""
+    check_database(config.database)
+    options = uvicorn.Config(
+        create_app(config),
+        host=host,
+        port=port,
+        loop="uvloop",
+        http=patient_http(config.settings.limits),
+        ws=wire_within(config.settings.limits),
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # states are small, and compressing them halves what a process can do
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_SECONDS_TO_FINISH,
+    )
+    _allow_many_files()
+    write_stacks_on_signal()
+    sys.setswitchinterval(_SECONDS_TO_HAND_OVER)
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE_THRESHOLDS)
+    Server(options, open_browser=open_browser).run()

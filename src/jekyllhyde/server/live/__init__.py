@@ -1,0 +1,1 @@
+"""The tables in the memory of this process, their connections, and what processes tell each other."""

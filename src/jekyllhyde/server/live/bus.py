@@ -1,0 +1,125 @@
+"""How processes tell each other that a table went on. Notes hold nothing hidden; but for moves, one reads the log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from jekyllhyde.server.process.broker import BLOCKS_FOR, open_redis
+from jekyllhyde.server.table.entries import Moved
+
+CHANNEL = "tables"
+_MOST_WAITING_NOTES = 10_000
+_LAST_NOTE_WITHIN = 1.0
+
+
+class Ended(Struct, frozen=True, omit_defaults=True):
+    """One session of a player is over, or all if `session` is None. Its sockets are closed with `code`; a `forgotten`
+    player has deleted the account."""
+
+    player: str
+    session: str | None
+    code: int
+    forgotten: bool = False
+
+
+class Note(Struct, frozen=True, omit_defaults=True):
+    """From a process: a table has a new version (by `moved`, where only moves led to it), something was said at it, the
+    lobby changed, which players are connected there, by table, whose sessions ended, or that the process ends."""
+
+    process: str
+    table: str | None = None
+    version: int | None = None
+    moved: tuple[Moved, ...] = ()
+    spoken: msgspec.Raw | None = None
+    connected: dict[str, list[str]] | None = None
+    ended: Ended | None = None
+    ends: bool = False
+
+
+Handler = Callable[[Note], Awaitable[None]]
+
+
+class Bus(Protocol):
+    @property
+    def lone(self) -> bool:
+        """Nobody else writes to the logs."""
+        ...
+
+    def publish(self, note: Note) -> None: ...
+
+    async def send(self) -> None:
+        """Send what is published, until it is cancelled. Raises if the broker is away; call it again then."""
+        ...
+
+    async def listen(self, handler: Handler) -> None:
+        """Hand on what is sent, by this process too, until it is cancelled. Raises like `send`."""
+        ...
+
+    async def close(self, last: Note) -> None:
+        """Send a last note, if the broker is there, and disconnect."""
+        ...
+
+
+class LoneBus:
+    """There is one process only."""
+
+    lone = True
+
+    def publish(self, note: Note) -> None:
+        pass
+
+    async def send(self) -> None:
+        await asyncio.Event().wait()
+
+    async def listen(self, handler: Handler) -> None:  # noqa: ARG002
+        await asyncio.Event().wait()
+
+    async def close(self, last: Note) -> None:
+        pass
+
+
+class RedisBus:
+    """Through Redis. Notes that get lost while it is away are made up for by looking into the log now and then."""
+
+    lone = False
+
+    def __init__(self, url: str) -> None:
+        self._redis = open_redis(url)
+        self._notes: asyncio.Queue[Note] = asyncio.Queue(_MOST_WAITING_NOTES)
+
+    def publish(self, note: Note) -> None:
+        with suppress(asyncio.QueueFull):
+            self._notes.put_nowait(note)
+
+    async def send(self) -> None:
+        """Send all that wait together: Redis answers before the next can be sent."""
+        while True:
+            notes = [await self._notes.get()]
+            while not self._notes.empty():
+                notes.append(self._notes.get_nowait())
+            await self._redis.publish(CHANNEL, msgspec.json.encode(notes))
+
+    async def listen(self, handler: Handler) -> None:
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+            await channel.subscribe(CHANNEL)
+            while True:
+                message = await channel.get_message(timeout=BLOCKS_FOR)
+                if message is not None:
+                    for note in msgspec.json.decode(message["data"], type=list[Note]):
+                        await handler(note)
+
+    async def close(self, last: Note) -> None:
+        with suppress(Exception):
+            async with asyncio.timeout(_LAST_NOTE_WITHIN):
+                await self._redis.publish(CHANNEL, msgspec.json.encode([last]))
+        await self._redis.aclose()
+
+
+def open_bus(broker: str | None) -> Bus:
+    return LoneBus() if broker is None else RedisBus(broker)

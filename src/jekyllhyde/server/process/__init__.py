@@ -1,0 +1,1 @@
+"""What every process has: limits, metrics, logs, thread pools, the broker, and shutdown."""

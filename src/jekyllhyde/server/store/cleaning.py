@@ -1,0 +1,76 @@
+"""What is removed in time: tables nobody comes back to, sessions that are over, old reports, guests who never played.
+
+Records of finished matches and accounts stay for ever: nothing here touches `games`, nor `players` with an account.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from jekyllhyde.server.process.limits import Keeping
+from jekyllhyde.server.store import schema
+from jekyllhyde.server.store.database import Store
+
+logger = logging.getLogger(__name__)
+
+PORTION = 100
+"""Rows that go at once, so that nobody's move waits long for it."""
+_DAY = 24 * 3_600_000
+_TABLE, _PLAYER, _SESSION = schema.tables.c, schema.players.c, schema.sessions.c
+
+
+async def clean(store: Store, keeping: Keeping, now: int) -> None:
+    removed = {
+        "tables": await _remove_all(store, schema.tables, _TABLE.id, _dead_tables(keeping, now)),
+        "sessions": await _remove_all(store, schema.sessions, _SESSION.id, _SESSION.expires_at < now),
+        "reports": await _remove_all(store, schema.reports, schema.reports.c.id, _old_reports(keeping, now)),
+        "guests": await _remove_all(store, schema.players, _PLAYER.id, _forgotten_guests(keeping, now)),
+    }
+    if any(removed.values()):
+        logger.info("cleaned", extra=removed)
+
+
+async def _remove_all(store: Store, table: sa.Table, key: sa.Column[Any], condition: sa.ColumnElement[bool]) -> int:
+    """In portions; with a table goes its log, with a guest nothing else."""
+    ids = sa.select(key).where(condition).limit(PORTION)
+
+    def remove(connection: Connection) -> int:
+        chosen = connection.execute(ids).scalars().all()
+        connection.execute(sa.delete(table).where(key.in_(chosen)))
+        return len(chosen)
+
+    removed = 0
+    while True:
+        portion: int = await store.write(remove)
+        removed += portion
+        if portion < PORTION:
+            return removed
+
+
+def _dead_tables(keeping: Keeping, now: int) -> sa.ColumnElement[bool]:
+    """Processes touch the tables that live in them, so nobody is at these."""
+    entry = schema.entries.c
+    begun = entry.entry.startswith('{"entry":"started"') | entry.entry.startswith('{"entry":"resumed"')
+    played = sa.exists().where(entry.table_id == _TABLE.id, begun)
+    dead = _TABLE.touched_at < now - keeping.table_days * _DAY
+    return dead | ((_TABLE.touched_at < now - keeping.unplayed_table_days * _DAY) & ~played)
+
+
+def _old_reports(keeping: Keeping, now: int) -> sa.ColumnElement[bool]:
+    return schema.reports.c.at < now - keeping.report_days * _DAY
+
+
+def _forgotten_guests(keeping: Keeping, now: int) -> sa.ColumnElement[bool]:
+    """Who can still show a cookie or token may come back."""
+    reachable = sa.exists().where(_SESSION.player_id == _PLAYER.id)
+    played = sa.exists().where(schema.game_players.c.player_id == _PLAYER.id)
+    old = _PLAYER.created_at < now - keeping.guest_days * _DAY
+    return _PLAYER.account.is_(None) & old & ~reachable & ~played
+
+
+def touch(ids: list[str], now: int) -> sa.Update:
+    return sa.update(schema.tables).where(_TABLE.id.in_(ids)).values(touched_at=now)

@@ -1,0 +1,102 @@
+"""Who sits at a table. A chair belongs to a player for a match; its seat may change from round to round (R8.6)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from jekyllhyde.rules.once import once
+from jekyllhyde.server.table.names import looks_taken
+
+PlayerId = str
+
+
+class Open(Struct, frozen=True):
+    """Nobody sits here."""
+
+
+class Person(Struct, frozen=True):
+    """`since` is the version at which the player sat down, `away_since` is when the player was lost. With `stand_in` a
+    bot plays until the player is back. `commitment` is to a seed of the player's; `seed` is one that was given openly,
+    for `deal/1`, in old logs."""
+
+    player: PlayerId
+    name: str
+    seed: bytes = b""
+    commitment: bytes = b""
+    away_since: int | None = None
+    stand_in: bool = False
+    since: int = 0
+
+    @property
+    def here(self) -> bool:
+        return self.away_since is None
+
+
+class BotChair(Struct, frozen=True):
+    level: str
+    name: str
+
+
+Chair = Open | Person | BotChair
+
+
+class Chairs(tuple[Chair, ...]):
+    """All chairs of a table. What follows from who sits there is found out once, not at every move."""
+
+    @once
+    def people(self) -> dict[int, Person]:
+        return {index: chair for index, chair in enumerate(self) if isinstance(chair, Person)}
+
+    @once
+    def by_player(self) -> dict[PlayerId, int]:
+        return {person.player: index for index, person in self.people.items()}
+
+    @once
+    def by_name(self) -> dict[str, int]:
+        return {chair.name: index for index, chair in enumerate(self) if not isinstance(chair, Open)}
+
+    @once
+    def away(self) -> tuple[int, ...]:
+        return tuple(index for index, person in self.people.items() if not person.here)
+
+    @once
+    def somebody_here(self) -> bool:
+        return len(self.away) < len(self.people)
+
+    @once
+    def waited_for(self) -> dict[int, int]:
+        """The chairs of those who were lost and for whom no bot plays yet, and since when."""
+        lost = {index: person.away_since for index, person in self.people.items() if not person.stand_in}
+        return {index: since for index, since in lost.items() if since is not None}
+
+    def others_here(self, index: int) -> bool:
+        return any(person.here for other, person in self.people.items() if other != index)
+
+    def played_by_bot(self, index: int) -> bool:
+        chair = self[index]
+        return isinstance(chair, BotChair) or (isinstance(chair, Person) and chair.stand_in)
+
+    def replaced(self, index: int, chair: Chair) -> Chairs:
+        return Chairs((*self[:index], chair, *self[index + 1 :]))
+
+
+BOT_NAMES = ("Agnes", "Bertram", "Clara", "Desmond", "Edith", "Frederick", "Georgina")
+
+
+def nobody_on(chair: int) -> PlayerId:
+    """Who sits there after the account of its player was deleted. Each chair has its own, as `by_player` needs it."""
+    return f"nobody-{chair}"
+
+
+def name_of(chair: Chair) -> str | None:
+    return None if isinstance(chair, Open) else chair.name
+
+
+def free_name(wanted: str, chairs: Chairs) -> str:
+    """No two at a table have names that look the same. Records need at least different ones."""
+    numbered = (f"{wanted} {number}" for number in range(2, len(chairs) + 2))
+    return next(name for name in (wanted, *numbered) if not looks_taken(name, chairs.by_name))
+
+
+def free_bot_name(chairs: Chairs) -> str:
+    return next(name for name in BOT_NAMES if not looks_taken(name, chairs.by_name))

@@ -1,0 +1,329 @@
+"""What a table makes of a command: entries for its log, or a refusal. Pure: time and chance are handed in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from jekyllhyde.records import moves_of
+from jekyllhyde.rules import Move, Round, apply, move_of_text, move_text, why_illegal
+from jekyllhyde.rules.fairdeal import SEED_BYTES
+from jekyllhyde.server.table import entries as log
+from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.chairs import BotChair, Open, PlayerId, free_bot_name, free_name
+from jekyllhyde.server.table.fairness import new_secret
+from jekyllhyde.server.table.refusals import Refusal, Refused
+from jekyllhyde.server.table.setup import Setup
+from jekyllhyde.server.table.shuffle import MOST_AT_TABLE, commit_seed, deal, reveal_seed, start
+from jekyllhyde.server.table.state import Answer, Phase, Table, advance, first_of
+
+Entries = log.Entries
+
+MOST_IN_PHASE = 1_000
+"""Entries since the waiting room opened or the round was dealt. Beyond that, only what ends the phase is written."""
+MOST_BEFORE_REMATCH = 15_000
+"""Entries of a log, beyond which no new match begins: it would not have enough room."""
+_TAKE_BACKS_IN_ROUND = 3
+"""Asks that a chair may take back in a round between people."""
+
+
+def open_new(setup: Setup, now: int, chance: Random, by: PlayerId | None = None) -> log.Opened:
+    setup.options  # noqa: B018 (raises what the rules forbid)
+    secret = new_secret(chance.randbytes(SEED_BYTES))
+    return log.Opened(now, setup, secret.last, secret.commit, by)
+
+
+def decide(
+    table: Table,
+    player: PlayerId,
+    name: str,
+    command: say.TableCommand,
+    *,
+    levels: tuple[str, ...],
+    now: int,
+    chance: Random,
+) -> Entries:
+    """Nothing to log, if this has been done already. Raises `Refused`."""
+    match command:
+        case say.Sit():
+            return _sit(table, player, name, command.chair, now)
+        case say.SeatBot():
+            _own_chair(table, player)
+            return _seat_bot(table, command, levels, now)
+        case say.RemoveBot():
+            _own_chair(table, player)
+            return _remove_bot(table, command.chair, now)
+        case say.RemovePerson():
+            return _remove_person(table, _own_chair(table, player), command.chair, now)
+        case say.LetBotPlay():
+            return _let_bot_play(table, _own_chair(table, player), command.chair, now)
+        case say.MakeMove():
+            move = move_of_text(command.move)
+            return _move(table, _own_chair(table, player), move, command.version, now, by_bot=False)
+    return _of_seated(table, _own_chair(table, player), command, now, chance)
+
+
+def _of_seated(
+    table: Table,
+    chair: int,
+    command: say.Stand
+    | say.CommitSeed
+    | say.RevealSeed
+    | say.Start
+    | say.TakeBack
+    | say.Undo
+    | say.Ready
+    | say.GiveUpChair
+    | say.TakeChairBack
+    | say.Rematch,
+    now: int,
+    chance: Random,
+) -> Entries:
+    match command:
+        case say.Stand():
+            return _stand(table, chair, now)
+        case say.CommitSeed():
+            return _commit_seed(table, chair, command, now)
+        case say.RevealSeed():
+            return reveal_seed(table, chair, command, now)
+        case say.Start():
+            return _start(table, now)
+        case say.TakeBack():
+            return _take_back(table, chair, command.version, now)
+        case say.Undo():
+            return _undo(table, chair, command.version, now)
+        case say.Ready():
+            return _ready(table, chair, now)
+        case say.GiveUpChair():
+            return _give_up(table, chair, now)
+        case say.TakeChairBack():
+            return _take_chair_back(table, chair, now)
+        case say.Rematch():
+            return _rematch(table, now, chance)
+
+
+def decide_bot_move(table: Table, chair: int, move: Move, version: int, now: int) -> Entries:
+    """A bot has thought about the table of that version."""
+    if table.bot_deciding != chair:
+        raise Refused(Refusal.NOT_YOUR_TURN)
+    return _move(table, chair, move, version, now, by_bot=True)
+
+
+def leave(table: Table, chair: int, now: int) -> Entries:
+    """The player's last connection is gone. Nobody waits at a table without a match: the chair is free. Where the log
+    is full, nothing is written, and the player counts as there."""
+    person = table.chairs.people.get(chair)
+    if person is None or not person.here:
+        return ()
+    if table.phase is Phase.GATHERING:
+        return (log.Stood(now, chair),)
+    if log_is_full(table):
+        return ()
+    return (log.Left(now, chair), *_deal_if_all_ready(table, log.Left(now, chair), now))
+
+
+def come_back(table: Table, chair: int, now: int) -> Entries:
+    person = table.chairs.people[chair]
+    return () if person.here and not person.stand_in else (log.Returned(now, chair),)
+
+
+def log_is_full(table: Table) -> bool:
+    return table.version - table.phase_began >= MOST_IN_PHASE or table.version >= MOST_AT_TABLE
+
+
+def _require_room(table: Table) -> None:
+    """For what can be done over and over again. What is done once in a phase, and moves, need no room."""
+    if log_is_full(table):
+        raise Refused(Refusal.LOG_FULL)
+
+
+def _own_chair(table: Table, player: PlayerId) -> int:
+    chair = table.chair_of(player)
+    if chair is None:
+        raise Refused(Refusal.NOT_SEATED)
+    return chair
+
+
+def _require_gathering(table: Table) -> None:
+    if table.phase is not Phase.GATHERING:
+        raise Refused(Refusal.MATCH_RUNS)
+
+
+def _require_open(table: Table, chair: int) -> None:
+    if chair >= len(table.chairs):
+        raise Refused(Refusal.NO_SUCH_CHAIR)
+    if not isinstance(table.chairs[chair], Open):
+        raise Refused(Refusal.CHAIR_TAKEN)
+
+
+def _sit(table: Table, player: PlayerId, name: str, chair: int, now: int) -> Entries:
+    _require_gathering(table)
+    own = table.chair_of(player)
+    if own == chair:
+        return ()
+    if own is not None:
+        raise Refused(Refusal.ALREADY_SEATED)
+    if player in table.removed:
+        raise Refused(Refusal.REMOVED)
+    _require_open(table, chair)
+    _require_room(table)
+    return (log.Sat(now, chair, player, free_name(name, table.chairs)),)
+
+
+def _seat_bot(table: Table, command: say.SeatBot, levels: tuple[str, ...], now: int) -> Entries:
+    _require_gathering(table)
+    _require_open(table, command.chair)
+    if command.level not in levels:
+        raise Refused(Refusal.NO_SUCH_LEVEL)
+    _require_room(table)
+    return (log.BotSat(now, command.chair, command.level, free_bot_name(table.chairs)),)
+
+
+def _remove_bot(table: Table, chair: int, now: int) -> Entries:
+    _require_gathering(table)
+    if chair >= len(table.chairs) or not isinstance(table.chairs[chair], BotChair):
+        raise Refused(Refusal.NO_SUCH_CHAIR)
+    return (log.Stood(now, chair),)
+
+
+def _remove_person(table: Table, host: int, chair: int, now: int) -> Entries:
+    _require_gathering(table)
+    if table.host != host:
+        raise Refused(Refusal.NOT_HOST)
+    if chair == host or chair not in table.chairs.people:
+        raise Refused(Refusal.NO_SUCH_CHAIR)
+    return (log.Removed(now, chair),)
+
+
+def _stand(table: Table, chair: int, now: int) -> Entries:
+    _require_gathering(table)
+    return (log.Stood(now, chair),)
+
+
+def _commit_seed(table: Table, chair: int, command: say.CommitSeed, now: int) -> Entries:
+    _require_gathering(table)
+    entries = commit_seed(table, chair, command, now)
+    if entries:
+        _require_room(table)
+    return entries
+
+
+def _start(table: Table, now: int) -> Entries:
+    _require_gathering(table)
+    if any(isinstance(chair, Open) for chair in table.chairs):
+        raise Refused(Refusal.CHAIRS_OPEN)
+    return start(table, now)
+
+
+def _move(table: Table, chair: int, move: Move, version: int, now: int, *, by_bot: bool) -> Entries:
+    if table.answers[chair] == Answer(version, move) and not by_bot:
+        return ()
+    round = _round_at(table, version)
+    if table.deciding != chair or table.chairs.played_by_bot(chair) != by_bot:
+        raise Refused(Refusal.NOT_YOUR_TURN)
+    reason = why_illegal(round, move)
+    if reason is not None:  # told to the one who decides: it is that player's own knowledge
+        raise Refused(Refusal.ILLEGAL_MOVE, reason.rule, reason.key)
+    return (log.Moved(now, chair, move_text(move), version, by_bot),)
+
+
+def _round_at(table: Table, version: int, since: int | None = None) -> Round:
+    """The round, if the cards still lie as the sender saw them, or at least as they have lain `since`."""
+    if table.match is None:
+        raise Refused(Refusal.NO_MATCH)
+    if not (table.turn if since is None else since) <= version <= table.version:
+        raise Refused(Refusal.STALE)
+    if table.round is None:
+        raise Refused(Refusal.NO_ROUND)
+    return table.round
+
+
+def _take_back(table: Table, chair: int, version: int, now: int) -> Entries:
+    _round_at(table, version)
+    if table.asking != chair:
+        raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
+    if not may_take_back(table, chair):
+        raise Refused(Refusal.ASK_STANDS)
+    _require_room(table)
+    return (log.AskTakenBack(now, chair),)
+
+
+def may_take_back(table: Table, chair: int) -> bool:
+    """An ask tells the others something, so between people it is taken back seldom: once for a card, and few times in
+    a round."""
+    if len(table.chairs.people) == 1:
+        return True
+    own = [taken.cards for taken in table.taken_back if taken.chair == chair]
+    return table.cards_played not in own and len(own) < _TAKE_BACKS_IN_ROUND
+
+
+def _undo(table: Table, chair: int, version: int, now: int) -> Entries:
+    answer = table.answers[chair]  # bots may have gone on since: the decision to undo is still that one
+    round = _round_at(table, version, answer and answer.version + 1)
+    if len(table.chairs.people) > 1:
+        raise Refused(Refusal.UNDO_AGAINST_BOTS_ONLY)
+    decisions = list(decisions_of(round, table, chair))
+    if not decisions:
+        raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
+    _require_room(table)
+    return (log.Undone(now, chair, decisions[-1]),)
+
+
+def decisions_of(round: Round, table: Table, chair: int) -> Iterator[int]:
+    """How many moves there were, each time this chair made one."""
+    at = first_of(round)
+    for count, move in enumerate(moves_of(round)):
+        if at.decider is not None and table.chair_at(at.deal.seating, at.decider) == chair:
+            yield count
+        at, _ = apply(at, move)
+
+
+def _ready(table: Table, chair: int, now: int) -> Entries:
+    if table.phase is not Phase.BETWEEN_ROUNDS:
+        raise Refused(Refusal.ROUND_RUNS if table.phase is Phase.PLAYING else Refusal.NO_MATCH)
+    if chair in table.ready:
+        return ()
+    readied = log.Readied(now, chair)
+    return readied, *_deal_if_all_ready(table, readied, now)
+
+
+def _deal_if_all_ready(table: Table, entry: log.Entry, now: int) -> Entries:
+    """Those who are lost, or for whom a bot plays, are not waited for between rounds."""
+    after, _ = advance(table, entry)
+    here = {chair for chair, person in after.chairs.people.items() if person.here}
+    waited_for = {chair for chair in here if not after.chairs.played_by_bot(chair)}
+    all_ready = after.phase is Phase.BETWEEN_ROUNDS and waited_for <= after.ready and here & after.ready
+    return (deal(after, now),) if all_ready else ()
+
+
+def _give_up(table: Table, chair: int, now: int) -> Entries:
+    if table.phase is not Phase.PLAYING:
+        raise Refused(Refusal.NO_ROUND)
+    if table.chairs.people[chair].stand_in:
+        return ()
+    _require_room(table)
+    return (log.TakenOver(now, chair),)
+
+
+def _let_bot_play(table: Table, own: int, chair: int, now: int) -> Entries:
+    if chair == own or chair not in table.kept_waiting:
+        raise Refused(Refusal.NOT_KEPT_WAITING)
+    _require_room(table)
+    taken = log.TakenOver(now, chair)
+    return taken, *_deal_if_all_ready(table, taken, now)
+
+
+def _take_chair_back(table: Table, chair: int, now: int) -> Entries:
+    late = table.clock.due
+    if table.deciding == chair and late is not None and late <= now:
+        raise Refused(Refusal.TIME_IS_UP)
+    return come_back(table, chair, now)
+
+
+def _rematch(table: Table, now: int, chance: Random) -> Entries:
+    if table.phase is not Phase.OVER:
+        raise Refused(Refusal.MATCH_NOT_OVER)
+    if table.version >= MOST_BEFORE_REMATCH:
+        raise Refused(Refusal.LOG_FULL)
+    secret = new_secret(chance.randbytes(SEED_BYTES))
+    return (log.Rematched(now, secret.last, secret.commit),)

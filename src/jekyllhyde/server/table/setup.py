@@ -1,0 +1,30 @@
+"""What is agreed on when a table is made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from jekyllhyde.rules import MemoryAid, Options, PositionCard
+from jekyllhyde.server.table.clock import Pace
+
+HIGHEST_TARGET = 3000
+"""So that the seeds of a match always last: see `ROUNDS` in `fairness`."""
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """With `talk`, players may write to each other between rounds. A `private` table is not in the lobby."""
+
+    players: Literal[3, 4] = 4
+    position: PositionCard = PositionCard.A
+    target: Annotated[int, Meta(ge=1, le=HIGHEST_TARGET)] = 1000
+    memory_aid: MemoryAid = MemoryAid.EVERY_TRICK
+    pace: Pace = Pace.UNTIMED
+    private: bool = True
+    talk: bool = True
+
+    @property
+    def options(self) -> Options:
+        """Raises `RuleError` where the rules do not go together (R8.1)."""
+        return Options(self.players, self.position, self.target, self.memory_aid)

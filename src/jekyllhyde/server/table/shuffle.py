@@ -1,0 +1,90 @@
+"""Decisions about seeds and deals, as docs/fair-deals.md has it: commit, close the commitments, reveal, deal."""
+
+from __future__ import annotations
+
+from jekyllhyde.rules.fairdeal import fair_hands
+from jekyllhyde.rules.fairdeal2 import mixed_hands, mixed_lot, opens
+from jekyllhyde.server.table import entries as log
+from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.chairs import name_of
+from jekyllhyde.server.table.entries import Entries
+from jekyllhyde.server.table.fairness import ROUNDS
+from jekyllhyde.server.table.refusals import Refusal, Refused
+from jekyllhyde.server.table.state import Phase, Table, advance
+
+MOST_AT_TABLE = 20_000
+"""Entries of a log, beyond which no round is dealt."""
+REVEAL_WAIT = 8_000
+"""Milliseconds in which players reveal their seeds. Then they are drawn anew, without those who did not."""
+
+
+def commit_seed(table: Table, chair: int, command: say.CommitSeed, now: int) -> Entries:
+    commitment = bytes.fromhex(command.commitment)
+    same = table.chairs.people[chair].commitment == commitment
+    return () if same else (log.SeedCommitted(now, chair, commitment),)
+
+
+def start(table: Table, now: int) -> Entries:
+    """The match begins at once where nobody has a seed to reveal."""
+    closed = log.CommitmentsClosed(now)
+    after, _ = advance(table, closed)
+    return closed, *_begin_if_revealed(after, now)
+
+
+def reveal_seed(table: Table, chair: int, command: say.RevealSeed, now: int) -> Entries:
+    given = table.given
+    if given is None:
+        raise Refused(Refusal.NO_MATCH if table.match is None else Refusal.MATCH_RUNS)
+    seed = bytes.fromhex(command.seed)
+    if given.seeds[chair] == seed:
+        return ()
+    if table.phase is not Phase.SHUFFLING:
+        raise Refused(Refusal.MATCH_RUNS)
+    if command.draw != given.draw:
+        raise Refused(Refusal.STALE)
+    if chair not in table.unrevealed or not _fits(table, chair, seed):
+        raise Refused(Refusal.WRONG_SEED)
+    revealed = log.SeedRevealed(now, chair, seed)
+    after, _ = advance(table, revealed)
+    return revealed, *_begin_if_revealed(after, now)
+
+
+def _fits(table: Table, chair: int, seed: bytes) -> bool:
+    assert table.given is not None
+    return opens(seed, table.given.draw, table.given.commitments[chair], table.secret.commit, chair)
+
+
+def reveals_due(table: Table) -> int | None:
+    return table.drawn_at + REVEAL_WAIT if table.phase is Phase.SHUFFLING else None
+
+
+def draw_again(table: Table, now: int) -> Entries:
+    """Some did not reveal their seeds in time."""
+    missing = log.SeedsMissing(now, table.unrevealed)
+    after, _ = advance(table, missing)
+    return missing, *_begin_if_revealed(after, now)
+
+
+def _begin_if_revealed(table: Table, now: int) -> Entries:
+    if table.unrevealed:
+        return ()
+    seating = mixed_lot(table.secret.seed(1), table.mix, table.setup.options, [str(name_of(c)) for c in table.chairs])
+    camps = "".join(camp.letter for camp in seating.camps)
+    started = log.Started(now, seating.players, camps, seating.dealer, seating.single)
+    after, _ = advance(table, started)
+    return started, deal(after, now)
+
+
+def deal(table: Table, now: int) -> log.Dealt:
+    """The next round's. Matches that began before there were commitments of players, and practice, have `deal/1`."""
+    assert table.match is not None
+    number = len(table.match.rounds) + 1
+    if number > ROUNDS:
+        raise Refused(Refusal.NO_MORE_ROUNDS)
+    if table.version >= MOST_AT_TABLE:
+        raise Refused(Refusal.LOG_FULL)
+    seed = table.secret.seed(number)
+    old = table.given is None
+    hands = fair_hands(seed, number, table.player_seeds) if old else mixed_hands(seed, number, table.mix)
+    n, e, s, w = (str(hand) for hand in hands)
+    return log.Dealt(now, seed, (n, e, s, w))

@@ -1,0 +1,1 @@
+"""Bots' moves: which bot plays a level, and which process computes its move."""

@@ -1,0 +1,240 @@
+"""How messages come from a client and leave for it: straight where uvicorn serves, through the socket elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from struct import pack
+from typing import Any, Protocol
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
+
+from jekyllhyde.server.process.limits import Limits, TokenBucket
+
+logger = logging.getLogger(__name__)
+
+_EXTENSION = "jekyllhyde.wire"
+_WHOLE_TEXT, _MASKED = 0x81, 0x80
+_LENGTHS = {126: 4, 127: 10}
+"""Bytes up to the end of a length that is written out."""
+_MOST_WAITING = 16
+"""Messages of a client that wait to be read before no more are taken from the network."""
+_MOST_PARTS = 64
+"""Frames of one message."""
+
+
+class Line(Protocol):
+    async def read(self) -> str:
+        """Raises `WebSocketDisconnect`."""
+        ...
+
+    def write(self, message: bytes) -> int:
+        """Tells how many bytes still wait for the client to read them."""
+        ...
+
+    def cut(self) -> None:
+        """At once, for a client that does not even read that it should go."""
+        ...
+
+
+class Inbox:
+    """What uvicorn needs of an `asyncio.Queue`, for one reader, at a third of the cost."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._events.popleft()
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+    def empty(self) -> bool:
+        return not self._events
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, on which an application may also read and write without what lies between: that would cost
+    more than a move does. Counts every frame before anything is done about it."""
+
+    limits = Limits()
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self._frames = TokenBucket(self.limits.frames_per_second, self.limits.frame_burst, self.loop.time())
+        self._open = False
+        self._head = b""
+        """The beginning of a frame whose length is not known yet."""
+        self._left = 0
+        """Bytes that are missing of the frame that the library has begun."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][_EXTENSION] = {"line": self}
+            self._open = True
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly all that comes are short texts in whole frames. The library parses everything else."""
+        if not self._open:
+            super().data_received(data)
+            return
+        data, self._head, start = self._head + data, b"", 0
+        while start < len(data) and not self.transport.is_closing():
+            start = self._continue(data, start) if self._left else self._begin(data, start)
+
+    def _continue(self, data: bytes, start: int) -> int:
+        """Hand over what there is of a frame that has begun. Returns where that ends."""
+        end = min(len(data), start + self._left)
+        self._left -= end - start
+        super().data_received(data[start:end])
+        return end
+
+    def _begin(self, data: bytes, start: int) -> int:
+        """Count a frame and take as much of it as there is. Returns where that ends."""
+        payload, end = _frame_at(data, start)
+        if end == 0:
+            self._head = data[start:]
+            return len(data)
+        if not self._frames.take(self.loop.time()):
+            self._cut_off("too many frames")
+            return len(data)
+        whole_text = data[start] == _WHOLE_TEXT and data[start + 1] >= _MASKED and end <= len(data)
+        if whole_text and self._takes_text(end - payload):
+            self._hear(data[start:end], payload - start)
+            return end
+        self._left = end - start
+        return self._continue(data, start)
+
+    def _takes_text(self, length: int) -> bool:
+        fits = length <= (self.config.ws_max_size or 0)
+        return fits and self.conn.state is State.OPEN and self.conn.current_size is None
+
+    def _hear(self, frame: bytes, payload: int) -> None:
+        text = apply_mask(frame[payload:], frame[payload - 4 : payload])
+        if not text.isascii():  # the library knows what to do with what is no UTF-8
+            super().data_received(frame)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+        if self.queue.qsize() > _MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > _MOST_PARTS:
+            self._cut_off("a message in too many parts")
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > self.limits.outbox_bytes:
+            self._cut_off("pongs that are not read")
+
+    def _cut_off(self, why: str) -> None:
+        """Close with a reason, or at once where the client does not even read that."""
+        logger.warning("cut off", extra={"address": self.client[0] if self.client else "", "reason": why})
+        if self.transport.get_write_buffer_size() or self.close_sent or self.conn.state is not State.OPEN:
+            self.transport.abort()
+            return
+        self.conn.send_close(CloseCode.POLICY_VIOLATION, why)
+        self.handle_parser_exception()
+
+    async def read(self) -> str:
+        event: Any = await self.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="the client has gone", code=event["code"])
+        return event.get("text") or ""
+
+    def write(self, message: bytes) -> int:
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return 0
+        self.transport.write(_frame_head(len(message)) + message)
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        self.transport.abort()
+
+
+def _frame_at(data: bytes, start: int) -> tuple[int, int]:
+    """Where the payload of a frame begins and where it ends; 0 and 0 if its length is not there yet (RFC 6455, 5.2)."""
+    if len(data) < start + 2:
+        return 0, 0
+    masked, length = divmod(data[start + 1], _MASKED)
+    payload = start + _LENGTHS.get(length, 2) + 4 * masked
+    if len(data) < start + _LENGTHS.get(length, 2):
+        return 0, 0
+    if length in _LENGTHS:
+        length = int.from_bytes(data[start + 2 : start + _LENGTHS[length]], "big")
+    return payload, payload + length
+
+
+def _frame_head(length: int) -> bytes:
+    """Of a whole text message from a server, which is neither masked nor compressed (RFC 6455, 5.2)."""
+    if length < 126:
+        return b"\x81%c" % length
+    return pack("!BBH", 0x81, 126, length) if length < 1 << 16 else pack("!BBQ", 0x81, 127, length)
+
+
+class PlainLine:
+    """For servers that know no `Wire`, as that of the tests."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+        self._messages: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting = 0
+        self._task = asyncio.create_task(self._run())
+
+    async def read(self) -> str:
+        return await self._socket.receive_text()
+
+    def write(self, message: bytes) -> int:
+        self._waiting += len(message)
+        self._messages.put_nowait(message)
+        return self._waiting
+
+    def cut(self) -> None:
+        self._task.cancel()
+
+    async def _run(self) -> None:
+        while True:
+            message = await self._messages.get()
+            await self._socket.send_data(message, mode="text", encoding="utf-8")
+            self._waiting -= len(message)
+
+
+@asynccontextmanager
+async def line_to(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[Line]:
+    extension: Any = (socket.scope.get("extensions") or {}).get(_EXTENSION)
+    if extension is not None:
+        yield extension["line"]
+        return
+    line = PlainLine(socket)
+    try:
+        yield line
+    finally:
+        line.cut()
+
+
+def wire_within(limits: Limits) -> type[Wire]:
+    """All sockets of a server."""
+    return type("Wire", (Wire,), {"limits": limits})

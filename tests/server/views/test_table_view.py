@@ -1,0 +1,77 @@
+"""What is made for speed from what was there before is the same as what is made from nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from jekyllhyde.rules import MemoryAid
+from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.clock import Pace
+from jekyllhyde.server.table.setup import Setup
+from jekyllhyde.server.table.state import Phase
+from jekyllhyde.server.views.table_view import next_view, public_view, table_view
+from jekyllhyde.server.wire.broadcast import Broadcast, Own, unchanged
+from tests.server.tables import Play
+
+SETUPS = (
+    Setup(target=300),
+    Setup(target=300, memory_aid=MemoryAid.LAST_TRICK, pace=Pace.QUICK),
+    Setup(players=3, target=300),
+)
+
+
+def step(play: Play, number: int) -> None:
+    """Now and then something else than a move: somebody gives the chair up and takes it back, or undoes a move."""
+    version = play.table.version
+    if play.table.phase is not Phase.PLAYING:
+        play.next_round()
+    elif number % 5 == 0:
+        person = play.table.chairs.people[0]
+        play.do(person.player, say.TakeChairBack() if person.stand_in else say.GiveUpChair())
+    elif number % 7 == 0 and "undo" in table_view("t", play.table, 0, play.now).actions:
+        play.do("ann", say.Undo(version=version))
+    else:
+        play.move()
+    play.now += 1000
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("people", [1, 3])
+def test_the_next_view_is_the_public_view(setup: Setup, people: int) -> None:
+    play = Play(setup, seed=people)
+    play.start(people)
+    view = public_view("t", play.table, play.now)
+    own: dict[int, Own] = {}
+    for number in range(1, 200):
+        if play.table.phase is Phase.OVER:
+            break
+        before = play.table
+        step(play, number)
+        view = next_view(view, before, play.table, play.now)
+        assert view == public_view("t", play.table, play.now)
+        own = unchanged(own, before, play.table)
+        assert_broadcast(Broadcast(play.table, view, NEWS, own), play)
+
+
+# It looks like the place where a reader's own is put in.
+NEWS = [say.News("said", card='","table":{"chair":null,"actions":[],"round":')]
+
+
+def assert_broadcast(broadcast: Broadcast, play: Play) -> None:
+    assert broadcast.to(None) == state(play, None)
+    for chair in play.table.chairs.people:
+        assert broadcast.to(chair) == state(play, chair)
+
+
+def state(play: Play, chair: int | None) -> bytes:
+    return say.encode(say.State(NEWS, table_view("t", play.table, chair, play.now)))
+
+
+def test_before_and_after_a_match_a_broadcast_has_each_readers_view() -> None:
+    play = Play(Setup(target=1))
+    play.do("ann", say.Sit(chair=0))
+    assert_broadcast(Broadcast(play.table, public_view("t", play.table, play.now), NEWS, {}), play)
+    play = Play(Setup(target=1))
+    play.start(2)
+    play.do_until_over()
+    assert_broadcast(Broadcast(play.table, public_view("t", play.table, play.now), NEWS, {}), play)
