@@ -3,8 +3,17 @@
 namespace jh::solver {
 namespace {
 
-// Both cards of each camp fall in the last trick, so only equal highest ranks leave something to play for:
-// `loose` says of a team that it can bring its highest card first. R4.1
+// Returns the team that wins the last trick when the highest cards of both camps rank alike.
+//
+// In the last trick both cards of each camp fall, so a higher rank decides by itself. Of equal ranks the first one wins
+// (R4.1). Winning never hurts a team, so each team plays its higher card as early as it can. It can do so on its first turn
+// if it is `loose`: it holds one of its two cards (then the other is its own too, or an opponent's only card, which it can
+// ask for), or both cards rank alike. It is not loose if one opponent holds both cards, because that opponent picks the
+// lower one first (R3.4).
+//
+// Example: Jekyll leads and the turns are J H J H. The cards are JA and J3 against HA and H5, which Hyde holds. If one
+// opponent holds both JA and J3, that opponent plays J3 first, then HA falls, then JA: Hyde wins. If Jekyll holds J3,
+// Jekyll asks for JA first and wins.
 int last_winner(const Turns& turns, const std::array<bool, 2>& loose) {
     const std::size_t leader = turns[0];
     const std::size_t other = leader ^ 1;
@@ -32,7 +41,7 @@ Lanes better_of(Lanes a, Lanes b) {
     return Team == kJekyll ? (a > b ? a : b) : (a < b ? a : b);
 }
 
-// What one team or, in some lanes, the other one makes of two values.
+// Chooses one of two values in each lane: for the opponent where `by_opponent` is set, else for the team.
 template <int Team>
 Lanes chosen(Lanes a, Lanes b, Lanes by_opponent) {
     const Lanes for_team = better_of<Team>(a, b);
@@ -50,8 +59,8 @@ Lanes chosen(const std::array<Lanes, 4>& values, const Choice& choice) {
     return chosen<Team>(second, values[d], broadcast(choice.by_opponent[2]));
 }
 
-// Partners opposite: Leader, Other, Leader, Other. Every way to play at once; a lane is a pair of the leader's cards,
-// or the card that it leads.
+// Two tricks when partners sit opposite, so that the turns are Leader, Other, Leader, Other. All ways to play are computed
+// at once: a lane stands for a pair of the leader's cards, or for the card that it leads.
 template <int Leader>
 class TwoTricks {
   public:
@@ -72,14 +81,14 @@ class TwoTricks {
     static constexpr int kOther = Leader ^ 1;
     using Pairs = std::array<Lanes, 6>;
 
-    // Equal highest cards of the first trick go to the leader.
+    // The slacks if the leader wins a first trick in which the highest cards rank alike.
     Pairs slacks_if_leader_first() const {
         Pairs result;
         for (std::size_t pair = 0; pair < result.size(); ++pair) result[pair] = slack_with(pair, true);
         return result;
     }
 
-    // They go to the other team. Most pairs have no equals.
+    // The slacks if the other team wins such a trick. Most pairs have no equal highest cards.
     Pairs slacks_if_other_first(const Pairs& slacks) const {
         Pairs result = slacks;
         for (std::size_t pair = 0; pair < result.size(); ++pair)
@@ -87,7 +96,7 @@ class TwoTricks {
         return result;
     }
 
-    // The other team plays this pair in the first trick.
+    // The slacks if the other team plays this pair in the first trick.
     Lanes slack_with(std::size_t pair, bool leader_first) const {
         const Lanes top = broadcast(other_.top_played[pair]);
         const Lanes top_left = broadcast(other_.top_left[pair]);
@@ -129,8 +138,8 @@ class TwoTricks {
         return result;
     }
 
-    // The last card of the trick: the other team has played `card` and chooses its second.
-    // Of equal highest cards the other team's was first if it was `card` and the leader's came later.
+    // The last card of the trick: the other team has played `card` and chooses its second card.
+    // If the highest cards rank alike, the other team's was first if it was `card` and the leader led its lower card.
     Lanes after_reply(const Pairs& slacks, const Pairs& slacks_if_first, std::size_t card, bool leader_led_lower) const {
         std::array<Lanes, 3> values;
         for (std::size_t i = 0; i < values.size(); ++i) {
@@ -173,7 +182,7 @@ class TwoTricks {
     bool may_end_neutral_;  // R5.4
 };
 
-// Any order of turns, card by card.
+// Two tricks for any order of turns, searched card by card.
 class TwoTricksInTurns {
   public:
     TwoTricksInTurns(const Node& node, const Seating& seating, const Quartet& jekyll, const Quartet& hyde,
@@ -194,7 +203,7 @@ class TwoTricksInTurns {
                                                                : turn_of<Slot, kHyde>(best, played);
     }
 
-    // R3.2 A card of one's own side, or an opponent's pick.
+    // R3.2 The team plays a card of its own or asks an opponent, who picks the card (R3.4).
     template <int Slot, int Team>
     int turn_of(int best, Played played) const {
         const auto& places = camps_[Team]->places;

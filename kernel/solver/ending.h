@@ -1,4 +1,4 @@
-// The last two tricks, without a table.
+// The last two tricks, solved without a table.
 #pragma once
 
 #include "solver/node.h"
@@ -6,7 +6,7 @@
 
 namespace jh::solver {
 
-// Who decides in a comparison with 0: Jekyll wants slack >= 0, Hyde less.
+// Whether a team gets its way: Jekyll wants a slack >= 0, Hyde a slack < 0.
 template <int Team>
 constexpr bool good(int slack) {
     return Team == kJekyll ? slack >= 0 : slack < 0;
@@ -24,7 +24,7 @@ class Ending {
         : seating_(seating), holdings_(holdings), target_(target), quartets_{Quartets(holdings[0]), Quartets(holdings[1])} {}
 
     int last_trick(const Node& node) const;
-    // With partners opposite the slack itself; otherwise a bound: from below if >= 0, from above if < 0.
+    // Returns the exact slack if partners sit opposite. Otherwise a bound: a lower bound if >= 0, an upper bound if < 0.
     int two_tricks(const Node& node) const;
 
   private:

@@ -1,4 +1,4 @@
-// What is left of one camp's cards, worked out once for every set of them that can be left.
+// Facts about the cards of one camp that are left, computed once for every set of cards that can be left.
 #pragma once
 
 #include <vector>
@@ -16,8 +16,8 @@ struct CampCard {
     Worth worth = 0;
 };
 
-// Where the cards of a set lie in the eyes of their camp's team: with the team (which may play any of them: partners
-// ask each other, R3.2), or with one opponent or the other (who picks, once asked, R3.4).
+// Where the cards of a set lie, as their camp's team sees it. The team may play any card that either partner holds, because
+// partners may ask each other (R3.2). An opponent who is asked picks the card (R3.4).
 struct Holding {
     CampSet own = 0;
     CampSet first = 0;
@@ -28,8 +28,8 @@ struct Holding {
     std::uint8_t top = 0;                    // the highest rank
     Worth worth = 0;
     std::uint32_t scenes = 0;                // their points, four bits each, place by place
-    std::uint16_t others = 0;                // a number for the rest: Transformation, deeds, how many scenes in each place
-    bool loose = false;                      // of two cards: the team can bring the higher one first
+    std::uint16_t others = 0;                // numbers the rest: Transformation, deeds, how many scenes in each place
+    bool loose = false;                      // for two cards: see last_winner in solver/ending.cpp
 };
 
 class Holdings {

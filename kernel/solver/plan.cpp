@@ -170,8 +170,8 @@ void Plan::with_children(const Path& path, std::size_t level, Visit visit) const
     });
 }
 
-// R3.2 The team chooses a card of its own, or to ask one opponent or the other, who chooses then (R3.4).
-// Whoever chooses has to get its way once; the other team each time.
+// R3.2 The team plays a card of its own or asks an opponent, who picks the card (R3.4).
+// The team that chooses needs one good choice; the other team must get its way after every choice.
 template <class Child>
 void Plan::combine(Index turn, int team, const Places& places, Child child) {
     const auto mine = static_cast<std::size_t>(team);
@@ -200,7 +200,7 @@ void Plan::combine(Index turn, int team, const Places& places, Child child) {
     if (costs[theirs] == 0) slacks_[turn] = settled_slack(team, places, team ^ 1, child);
 }
 
-// The bound that the settled children prove; the others are not needed for it.
+// Returns the bound that the settled children prove. The proof does not need the other children.
 template <class Child>
 std::int8_t Plan::settled_slack(int team, const Places& places, int winner, Child child) const {
     const auto better = [](int chooser, int a, int b) { return chooser == kJekyll ? std::max(a, b) : std::min(a, b); };

@@ -1,8 +1,18 @@
-// A trick seen at once: every position that it can lead to, and what each would cost to settle.
+// All outcomes of one trick, and what it would cost to settle each of them.
 //
-// What comes out of a trick depends on which cards of either camp fall in it and on who leads next, not on the order in
-// which they fall. So a plan keeps one leaf for each outcome: at five tricks some 2,300 in place of 8,100 ways to play.
-// Over the leaves stand the turns of the trick, as a tree of choices with proof numbers: docs/solver.md explains them.
+// An outcome depends on which cards of each camp fall and on who leads next, but not on the order of the cards. So a plan
+// keeps one leaf for each outcome: at five tricks about 2,300 leaves instead of 8,100 ways to play. The turns of the trick
+// form a tree over the leaves, with proof numbers as costs. docs/solver.md explains them.
+//
+// Why a settled plan is a proof: a leaf has cost 0 for a team only if a bound of the rules, the table or a search has
+// shown that the team gets its way. A turn has cost 0 for a team only if the team chooses and one child has cost 0, or the
+// other team chooses and all children have. Guessed costs are positive, so they never make a 0.
+//
+// Example (costs for Jekyll | Hyde): Jekyll leads JA or J7. After JA, Hyde can answer HB (0 | infinite: Jekyll is known to
+// reach the level) or HT (2 | 5, guessed). Hyde chooses, so JA costs 0 + 2 = 2 for Jekyll and min(infinite, 5) = 5 for Hyde.
+// J7 costs 6 | 4. Jekyll chooses first, so the root costs min(2, 6) = 2 for Jekyll and 5 + 4 = 9 for Hyde. The search
+// follows the least costs to a leaf below JA and HT. If Jekyll reaches the level there too, HT becomes 0 | infinite, then JA
+// and the root do: leading JA is the proof, and nothing below J7 was searched.
 #pragma once
 
 #include <array>
@@ -15,8 +25,8 @@
 
 namespace jh::solver {
 
-// The work still to be done for a team to get its way: Jekyll reaches the level, or Hyde prevents it.
-// 0 is done, infinite is out of the question; exactly one of both is 0 once the question is settled.
+// What it would still cost each team to prove that it gets its way: Jekyll reaches the level, or Hyde prevents it.
+// 0 means proved, infinite means disproved. Once the question is settled, exactly one of the two is 0.
 using Costs = std::array<float, 2>;
 
 class Plan {
@@ -26,14 +36,14 @@ class Plan {
 
     Plan(const Seating& seating, const std::array<Holdings, 2>& holdings) : seating_(seating), holdings_(holdings) {}
 
-    // Finds all outcomes of the trick; their costs are to be set next, then backed up.
+    // Finds all outcomes of the trick. The caller then sets the costs of the leaves and calls back_up().
     void lay_out(const Node& node);
 
     // Cards of one camp that fall in the rest of the trick.
     struct Fall {
         CampSet cards = 0;
         Worth worth = 0;
-        std::uint8_t first = 0, second = 0;           // as indices into the camp's cards; the same if it is but one
+        std::uint8_t first = 0, second = 0;           // indices into the camp's cards; equal if only one card falls
         std::array<std::uint8_t, 2> orders{};         // the best of them if played early, if played late
     };
     const std::vector<Fall>& falls(int camp) const { return sides_[static_cast<std::size_t>(camp)].falls; }
@@ -43,10 +53,10 @@ class Plan {
         const Side& side = sides_[static_cast<std::size_t>(camp)];
         return {side.cards.data(), side.count};
     }
-    // R5.1 A Transformation lies in the trick or can fall.
+    // R5.1 Whether a Transformation lies in the trick or can fall.
     bool may_be_carried() const;
 
-    // Seats that can lead next after these cards, as bits; one leaf for each.
+    // Returns the seats that can lead next after these cards, as bits. There is a leaf for each.
     unsigned leaders(const Fall& jekyll, const Fall& hyde) const;
     Index leaf(std::size_t jekyll, std::size_t hyde, unsigned leader) const {
         return static_cast<Index>((jekyll * falls(kHyde).size() + hyde) * leaders_ + leader);
@@ -55,14 +65,14 @@ class Plan {
     Node child(Index leaf) const;
 
     void set_open(Index leaf, const Costs& costs) { costs_[leaf] = costs; }
-    // The slack bounds what the leaf is worth: from below if >= 0, from above if < 0.
+    // The slack bounds the leaf's value: a lower bound if >= 0, an upper bound if < 0.
     void set_settled(Index leaf, int slack) {
         costs_[leaf] = slack >= 0 ? Costs{0, kNever} : Costs{kNever, 0};
         slacks_[leaf] = static_cast<std::int8_t>(slack);
     }
 
     void back_up();
-    // After set_settled: only the turns above this leaf.
+    // Updates only the turns above this leaf, after set_settled().
     void back_up(Index leaf);
     const Costs& costs_at(Index leaf) const { return costs_[leaf]; }
     const Costs& costs() const { return costs_[root()]; }
@@ -70,7 +80,7 @@ class Plan {
     // Costs after the first card of the plan.
     const Costs& costs_after(std::size_t card) const { return costs_[levels_[1].start + card]; }
     int slack() const { return slacks_[root()]; }
-    // The open leaf whose answer helps most whoever is closer to its goal.
+    // Returns the open leaf that the least costs lead to.
     Index most_proving() const;
 
   private:

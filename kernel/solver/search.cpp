@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint64_t kNodesBetweenChecks = 2048;
 
-// e^(steps / kCostSteps), by multiplication alone, so that every machine has the same.
+// e^(steps / kCostSteps), by multiplication and division alone, so that it has the same bits on every machine.
 constexpr int kCostSteps = 8;
 constexpr int kCostTable = 64;
 constexpr float kMostSteps = kCostTable;
@@ -58,13 +58,20 @@ Target target_of(const Position& position, const Node& root, const std::array<Ho
 
 constexpr bool is_scene(const CampCard& card) { return card.kind >= kFirstScene && card.kind < kFirstDeed; }
 
-// Scenes of one place that were tried in vain. Another differs only by its points, so its slack by no more than they.
+// The scenes of one place that were tried and did not get the chooser its way.
+//
+// Why another scene need not be searched: scenes of a camp rank alike. If the chooser plays scene Y instead of X, the same
+// lines are possible with X and Y exchanged, and the same teams win the same tricks. Only the points of X and Y change
+// places, so the slack of a line changes by at most their difference.
+//
+// Example: Jekyll tried J7 and fell 3 points short (slack -3). J5 has 2 points less, so its slack is at most -3 + 2 = -1:
+// no need to search it. J3 has 4 points less, so its slack may be up to 1: it must be searched.
 template <int Chooser>
 class TriedScenes {
   public:
     void add(const CampCard& scene, int slack) { tried_[count_++] = {points_of(scene.worth), slack}; }
 
-    // The slack that this scene reaches at most, if that is in vain too.
+    // Returns a bound of this scene's slack, if the bound shows that it does not get the chooser its way either.
     std::optional<int> in_vain(const CampCard& scene) const {
         for (std::size_t i = 0; i < count_; ++i) {
             const int change = std::abs(tried_[i].points - points_of(scene.worth));
@@ -138,7 +145,7 @@ int Search::bounded(const Node& node, Worth open) const {
     return at_least >= 0 ? at_least : Table::kUndecided;
 }
 
-// Bounds first: all that is left for one team, then what the table knows.
+// Looks for a cheap answer first: the bounds of the rules, then the table.
 int Search::between_tricks(const Node& node) {
     if (node.tricks == 0) return target_.slack(node.taken, points_of(node.pile));  // R5.4
     if (node.tricks == 1) return ending_.last_trick(node);
@@ -184,7 +191,7 @@ Costs Search::costs_of(float guess) const {
     return {kCosts[static_cast<std::size_t>(kCostTable - step)], kCosts[static_cast<std::size_t>(kCostTable + step)]};
 }
 
-// Settles what bounds and table know, and guesses the others.
+// Settles the leaves that the bounds or the table decide, and guesses the costs of the others.
 void Search::set_leaves(Plan& plan) {
     struct Asked {
         Node node;
@@ -248,7 +255,7 @@ std::vector<Search::Leaf> Search::guessed_leaves(Plan& plan) {
     return leaves;
 }
 
-// The difference at which both teams would have as much to prove.
+// Finds the difference at which the costs of both teams are equal.
 Search::Estimates Search::estimates(bool of_cards) {
     Plan& plan = planning().plans[root_.tricks];
     const std::vector<Leaf> leaves = guessed_leaves(plan);
@@ -311,7 +318,7 @@ bool Search::leads(const Node& node) const {
     return seating_.team(node.lead + node.best) == Team;
 }
 
-// R3.2 A card of the team's own, or an opponent's pick: the better of all.
+// R3.2 The team plays a card of its own or asks an opponent, who picks the card (R3.4).
 template <int Team>
 int Search::turn_of(const Node& node) {
     const Holding& holding = holdings_[Team][node.left[Team]];
@@ -343,7 +350,7 @@ Node Search::after(const Node& node, int card) const {
     return next;
 }
 
-// One of these cards of a camp, all in one place, at the will of one team.
+// One team chooses among these cards of a camp, which all lie in one place.
 template <int Camp, int Chooser>
 int Search::choose(const Node& node, unsigned cards) {
     const Holdings& holdings = holdings_[Camp];

@@ -11,14 +11,14 @@
 
 namespace jh::solver {
 
-// How often a choice was right lately, by tricks left, place in the trick, who chooses, and card. Kept twice, by how the
-// trick stands and by the rank to beat: the first is soon known, the second knows more.
+// How often each choice was right lately, by tricks left, place in the trick, who chooses, and card. The rates are kept
+// twice: by how the trick stands, which gathers experience sooner, and by the rank to beat, which is more specific.
 class Experience {
   public:
     using Row = std::array<std::uint16_t, 16>;
     static constexpr std::size_t kAsk = kCampCards;  // the first opponent; the second is the next
 
-    // Of one choice that is to be made.
+    // The rates for one choice that is to be made.
     class Rates {
       public:
         Rates(Row* by_standing, Row& by_rank) : by_standing_(by_standing), by_rank_(by_rank) {}
@@ -41,7 +41,7 @@ class Experience {
         Row& by_rank_;
     };
 
-    // For a root with so many tricks left; beyond nothing is remembered.
+    // Resets the rates for a new root with this many tricks left.
     void forget(int tricks) {
         const std::ptrdiff_t choosers = (tricks + 1) * 4 * 4;
         std::fill_n(by_standing_.begin(), choosers * std::ptrdiff_t{kStandings} * 2, even_row());
@@ -59,7 +59,7 @@ class Experience {
   private:
     static constexpr std::size_t kChoosers = (kTricks + 1) * 4 * 4;
     static constexpr std::size_t kStandings = 4;
-    static constexpr std::size_t kRanks = 17;  // eight, of one's own side or not; or none
+    static constexpr std::size_t kRanks = 17;  // eight ranks, each held by the own or the other team; or no card yet
     static Row even_row() {
         Row row{};
         row.fill(0x8000);
@@ -77,7 +77,7 @@ class Search {
 
     void set_level(int level);
 
-    // Bounds of the slack: from below if >= 0, from above if < 0. Means nothing once the search is stopped.
+    // Returns a bound of the slack: a lower bound if >= 0, an upper bound if < 0. Meaningless once the search is stopped.
     int slack();
     int slack_after(int card);
     int slack_of_choice(CardMask cards, int chooser);
@@ -100,16 +100,17 @@ class Search {
     int turn_of(const Node& node);
     template <int Camp, int Chooser>
     int choose(const Node& node, unsigned cards);
-    // A card of this team's is the best of the trick so far.
+    // Whether a card of this team is the best of the trick so far.
     template <int Team>
     bool leads(const Node& node) const;
     template <int Camp>
     Node after(const Node& node, int card) const;
     int between_tricks(const Node& node);
     int searched(const Node& node);
-    // What is known without a search: the bounds of the rules; Table::kUndecided if they leave it open.
+    // Returns a bound that follows from the rules alone: one team takes all that is open. Table::kUndecided if neither
+    // bound decides. Example: Jekyll lacks 10 points and only 8 are open, so the slack is at most -2.
     int bounded(const Node& node, Worth open) const;
-    // Factors that both teams have for sure: what a point is worth at least. 0 if the payoff does not tell.
+    // The sum of the factors that the teams have already, for Table::find. 0 if the payoff is not a difference.
     int certain_factors(const Node& node) const {
         return payoff_.is_difference() ? static_cast<int>((node.taken >> 8 & 0xFF) + (node.taken >> 16)) : 0;
     }
@@ -130,14 +131,14 @@ class Search {
     Target target_;
     Ending ending_;
     Keys keys_;
-    // Made when first needed: short endings do without.
+    // Made when first needed, because short endings need no plans.
     struct Planning {
         Guesses guesses;
         Lessons lessons;
         std::vector<Plan> plans;  // by tricks left
     };
     std::unique_ptr<Planning> planning_;
-    float wanted_ = 0;         // Jekyll's score minus Hyde's that the level asks for, about
+    float wanted_ = 0;         // about what Jekyll's score minus Hyde's must be for the level
     std::array<Table, kTricks + 1>& tables_;
     Experience& experience_;
     int plan_from_;

@@ -1,4 +1,4 @@
-// What is known of positions between tricks: bounds of the slack, without Jekyll's points.
+// What is known of positions between tricks: bounds of the slack, without Jekyll's points (see solver/target.h).
 #pragma once
 
 #include <algorithm>
@@ -15,20 +15,29 @@
 
 namespace jh::solver {
 
-// Positions alike but for the points of their scenes and of what is carried share a key.
+// Positions that differ only in the points of their scenes and in the carried points have the same number.
+//
+// Why one position bounds another with the same number: scenes rank alike, so every line of play in one is a line in the
+// other, with the same winners. Only the points differ. Where the asked position has d points less in a scene, Jekyll
+// loses at most d on each line. Where it has more, Jekyll loses nothing. (Neutral points lie in between: a point that
+// goes to nobody instead of to Hyde lowers what Jekyll needs by at most one.) So a lower bound holds after subtracting
+// what the known position has more, and an upper bound after adding what the asked position has more.
+//
+// Example: known is "slack >= 4" with the scenes J7 and H5 left. Asked is the same position with J4 and H6 instead. J7
+// has 3 points more than J4, H5 none more than H6, so there the slack is at least 4 - 3 = 1.
 struct Key {
-    std::uint64_t number = 0;  // another for every other position, evenly spread
+    std::uint64_t number = 0;  // differs if the positions differ in anything else; evenly spread
     std::uint64_t scenes = 0;  // their points, four bits each, place by place
     int carried = 0;           // points
 };
 
-// Numbers the positions that can come of a root: no two of them share a number, so nothing is mistaken for another.
+// Numbers the positions that can come of a root, one to one, so no position is mistaken for another.
 class Keys {
   public:
     Keys(const Holdings& jekyll, const Holdings& hyde);
 
     Key of(const Node& node, const Holding& jekyll, const Holding& hyde) const;
-    // Numbers have so many bits.
+    // The number of bits of a number.
     int bits() const { return bits_; }
 
   private:
@@ -39,7 +48,7 @@ class Keys {
     std::uint64_t mask_;
 };
 
-// Sum of what the scenes of one position have above the scenes of another, card by card.
+// Adds up, scene by scene, the points that the scenes of one position have more than the scenes of another.
 inline int excess(std::uint64_t scenes, std::uint64_t other) {
     constexpr std::uint64_t kGuard = 0x8888888888;
     constexpr std::uint64_t kEven = 0x0F0F0F0F0F;
@@ -49,8 +58,9 @@ inline int excess(std::uint64_t scenes, std::uint64_t other) {
     return static_cast<int>((more * 0x0101010101 >> 32) & 0xFF);
 }
 
-// Sixteen bytes. The place in the table tells some bits of the position's number, the tag the others. A bound was found for a level and holds for the levels below (a lower bound) or above (an upper one);
-// beyond, and for other points, it loses what they can cost (see Table::find).
+// Bounds of one position, in sixteen bytes. The bucket's index holds some bits of the position's number, the tag the others.
+// A lower bound was found for a level and holds for all lower levels; an upper bound holds for all higher levels.
+// For other levels and other points, Table::find subtracts or adds what they can cost.
 class Entry {
   public:
     static constexpr int kNoLower = -128;
@@ -85,8 +95,8 @@ class Entry {
         points_ = (points_ & ~levels) | static_cast<std::uint64_t>(level) << level_shift;
     }
 
-    std::uint64_t tag_ = 0;     // of the number, two bits of the carried points, both bounds
-    std::uint64_t points_ = 0;  // of the scenes, both levels, the rest of the carried points
+    std::uint64_t tag_ = 0;     // the tag, two bits of the carried points, both bounds
+    std::uint64_t points_ = 0;  // the points of the scenes, both levels, the rest of the carried points
 };
 static_assert(sizeof(Entry) == 16);
 
@@ -94,7 +104,7 @@ struct alignas(64) Bucket {
     std::array<Entry, 4> entries;
 };
 
-// Large tables are read at random: large pages of memory spare the processor most of the way to them.
+// Allocates large pages of memory. Large tables are read at random, and large pages make most address lookups cheap.
 template <class T>
 struct LargePages {
     using value_type = T;
@@ -130,7 +140,7 @@ class Table {
     void release() { buckets_ = {}; }
     std::size_t capacity() const { return buckets_.size(); }
 
-    // A bound that decides: >= 0 from below, < 0 from above; `undecided` if there is none.
+    // Returns a bound that decides: a lower bound if >= 0, an upper bound if < 0. kUndecided if there is none.
     static constexpr int kUndecided = 1000;
     int find(const Key& key, int points, int level, int factors) const {
         const std::uint64_t tag = tag_of(key);
@@ -150,7 +160,7 @@ class Table {
         return kUndecided;
     }
 
-    // Fetches what find() will read.
+    // Loads into the cache what find() will read.
     void prefetch(const Key& key) const { __builtin_prefetch(&bucket(key)); }
 
     // The slack is a lower bound if >= 0, an upper one if < 0, or both.
@@ -163,7 +173,14 @@ class Table {
   private:
     static constexpr int kAllIsLost = 255;
 
-    // Points that a step to a harder level can cost: a point is worth at least both factors together.
+    // Returns the points that a bound can lose when it is used for a level `steps` further on.
+    //
+    // One more point for Jekyll is one less for Hyde, so it changes the difference of the scores by the sum of both final
+    // factors. `factors` is the sum that both teams have already, and factors never fall. So `steps` levels need at most
+    // steps / factors points more, rounded up. Without any factor a step may need every point there is.
+    //
+    // Example: known is "slack >= 4" for a win by 10, and the teams already have the factors 2 and 3. A win by 22 is 12
+    // steps further on and needs at most 12 / 5, rounded up 3 points more. So there the slack is at least 1.
     static int level_loss(int steps, int factors) {
         if (steps <= 0) return 0;
         return factors == 0 ? kAllIsLost : (steps + factors - 1) / factors;

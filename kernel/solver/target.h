@@ -1,4 +1,4 @@
-// One question of the solver: does Jekyll reach a level? As a table of the points that Jekyll needs for it.
+// One question of the solver, "does Jekyll reach this level?", as a table of the points that Jekyll needs for it.
 #pragma once
 
 #include <algorithm>
@@ -14,13 +14,18 @@ namespace jh::solver {
 using Worth = std::uint32_t;
 
 constexpr int points_of(Worth worth) { return static_cast<int>(worth & 0xFF); }
-// What a team keeps of a pile: Jekyll its points and deeds, Hyde only its deeds,
-// for Hyde's points are all that Jekyll does not get.
+// What the solver counts when a team takes a pile: for Jekyll the points and Jekyll's deeds, for Hyde only Hyde's deeds.
+// Hyde's points need no count: they are all the points that Jekyll does not get.
 constexpr Worth kept_by(int team, Worth pile) { return pile & (team == kJekyll ? 0x00FFFFu : 0xFF0000u); }
 
 // Slack: how many of its points Jekyll could leave to Hyde and still reach the level; negative when it falls short.
-// With the factors fixed it moves one to one with Jekyll's points, so what is known of a position
-// holds for every number of points that Jekyll has already.
+//
+// Why the tables may forget Jekyll's points: the points that a level needs depend on the final factors only. A point more
+// for Jekyll before the play therefore raises the slack at the end of every line by one, and so the slack of the position.
+//
+// Example: 40 points in all, final factors 3 for Jekyll and 2 for Hyde, level "Jekyll wins by 10". Jekyll needs p points
+// with 3 p - 2 (40 - p) >= 10, so at least 18. A line that ends with 20 points has slack 2, one with 15 has slack -3. If
+// Jekyll had taken one point more before, the same lines would have slack 3 and -2.
 class Target {
   public:
     Target(const Payoff& payoff, int total_points, Worth taken, Worth open, bool may_end_neutral)
@@ -34,13 +39,13 @@ class Target {
         for (int neutral = 0; neutral <= neutral_; ++neutral) fill(level, neutral);
     }
 
-    // With so many points that are nobody's in the end (R5.4).
+    // `neutral` points belong to nobody in the end (R5.4).
     int slack(Worth taken, int neutral = 0) const {
         return points_of(taken) - needed_[static_cast<std::size_t>(neutral)][index(taken)];
     }
 
     int total_points() const { return total_; }
-    // Points that Jekyll needs, by nobody's points and by both factors.
+    // The points that Jekyll needs, by neutral points and by both factors.
     const std::int8_t* needed() const { return needed_[0].data(); }
     static constexpr std::size_t kFactorPairs = 64;
     static constexpr std::size_t index(Worth taken) { return (taken >> 8 & 7) | (taken >> 13 & 0x38); }
@@ -60,9 +65,9 @@ class Target {
 
     const Payoff* payoff_;
     int total_;
-    int neutral_;  // points that may be nobody's in the end
-    Worth least_;  // factors now, and when a team takes all its deeds
-    Worth most_;
+    int neutral_;  // points that may belong to nobody in the end
+    Worth least_;  // the factors if no team takes another deed
+    Worth most_;   // the factors if each team takes all its open deeds
     std::array<std::array<std::int8_t, kFactorPairs>, 64> needed_{};
 };
 
