@@ -262,6 +262,31 @@ def test_nobody_connected_is_unseated_and_nothing_is_decided_twice(tmp_path: Pat
     in_thread(lambda: walk(tmp_path, seed))
 
 
+def away_for_a_while(folder: Path, seed: int) -> Table:
+    """One person connects to the other process just before the first one would have missed it."""
+    world = World(folder, seed)
+    person, (here, elsewhere) = world.people[0], world.processes
+    world.network.loses = 0
+    try:
+        world.connect(person, here)
+        world.pass_time(1)
+        world.act(person)
+        world.pass_time(2 * TIMING.silence + world.chance.uniform(0, TIMING.resync))
+        assert world.table.chair_of(person.player.id) is not None
+        world.drop(person)
+        world.pass_time(0.95 * TIMING.linger)
+        world.connect(person, elsewhere)
+        world.pass_time(2 * TIMING.linger)
+        return world.table
+    finally:
+        world.close()
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_who_comes_back_in_time_to_another_process_keeps_the_chair(tmp_path: Path, seed: int) -> None:
+    assert in_thread(lambda: away_for_a_while(tmp_path, seed)).chair_of(PEOPLE[0]) is not None
+
+
 def test_the_walk_finds_a_process_that_does_not_miss_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Presence, "look", lambda *_: True)
     with pytest.raises(AssertionError, match="is connected, but"):

@@ -29,14 +29,23 @@ class Ended(Struct, frozen=True, omit_defaults=True):
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
-    """From a process: a table has a new version (by `moved`, where only moves led to it), something was said at it, the
-    lobby changed, which players are connected there, by table, whose sessions ended, or that the process ends."""
+    """What one process tells the others. Each note says one thing:
+
+    - `table` has a new `version`, reached by `moved` where only moves led to it;
+    - `spoken` was said at `table`;
+    - the player `entered` has connected to `table`;
+    - `connected`: all players that are connected to this process, by table;
+    - `ended`: sessions that ended;
+    - `ends`: this process ends;
+    - none of these: the lobby changed.
+    """
 
     process: str
     table: str | None = None
     version: int | None = None
     moved: tuple[Moved, ...] = ()
     spoken: msgspec.Raw | None = None
+    entered: str | None = None
     connected: dict[str, list[str]] | None = None
     ended: Ended | None = None
     ends: bool = False

@@ -286,8 +286,10 @@ class LiveTable:
         chair = self._chair(listener)
         self.listeners.add(listener)
         listener.send(say.encode(say.State([], table_view(self.id, self.table, chair, self.now()))))
-        if chair is not None and not self.table.chairs.people[chair].here:
-            await self._return(chair)
+        if chair is not None:
+            self._house.bus.publish(Note(self._house.process, table=self.id, entered=listener.player.id))
+            if not self.table.chairs.people[chair].here:
+                await self._return(chair)
         self._schedule()
 
     def exit(self, listener: Listener) -> None:

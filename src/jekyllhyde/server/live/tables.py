@@ -260,6 +260,8 @@ class Host:
         elif live is not None and note.spoken is not None:
             spoken = bytes(note.spoken)
             live.spread(msgspec.json.decode(spoken)["chair"], spoken)
+        elif live is not None and note.entered is not None:
+            live.saw([note.entered])
         elif live is not None and note.version is not None:
             live.hear(note.version, note.moved)
 
