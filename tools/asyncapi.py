@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from jekyllhyde import __version__
-from jekyllhyde.server.table import messages
+from jekyllhyde.server.table import commands
+from jekyllhyde.server.views import messages
 
 _REFERENCE = "#/components/schemas/{name}"
 
@@ -19,14 +20,14 @@ def asyncapi() -> str:
 
 
 def document() -> dict[str, Any]:
-    client, server = (typing.get_args(union) for union in (messages.ClientMessage, messages.ServerMessage))
+    client, server = (typing.get_args(union) for union in (commands.ClientMessage, messages.ServerMessage))
     _, schemas = msgspec.json.schema_components([*client, *server], ref_template=_REFERENCE)
     return {
         "asyncapi": "3.0.0",
         "info": {
             "title": "Jekyll & Hyde",
             "version": __version__,
-            "description": f"Protocol {messages.PROTOCOL}: one WebSocket a client. In words: docs/protocol.md.",
+            "description": f"Protocol {commands.PROTOCOL}: one WebSocket a client. In words: docs/protocol.md.",
         },
         "defaultContentType": "application/json",
         "servers": {"local": {"host": "localhost:8000", "protocol": "ws", "security": _references("securitySchemes")}},

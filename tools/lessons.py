@@ -26,7 +26,8 @@ from jekyllhyde.rules import (
     start_round,
 )
 from jekyllhyde.rules.moves import move_of_text, move_text
-from jekyllhyde.server.views.table_view import event_news, own_of, public_round, with_own
+from jekyllhyde.server.views.news import event_news
+from jekyllhyde.server.views.round_view import own_of, public_round, with_own
 from tools.lesson_scripts import LESSONS, Beat, Choose, Lesson, Others, Say
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "learn"

@@ -13,9 +13,10 @@ import msgspec
 from jekyllhyde.server.http.practice import PracticeRequest
 from jekyllhyde.server.process.limits import Limits
 from jekyllhyde.server.store.history import History
-from jekyllhyde.server.table import messages
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table.refusals import Refusal
 from jekyllhyde.server.table.setup import Setup
+from jekyllhyde.server.views import messages
 from jekyllhyde.server.views.replays import BadRecord, Replay, ReplayRequest
 from tools.asyncapi import asyncapi
 
@@ -89,13 +90,13 @@ def section(struct: type[msgspec.Struct], level: str) -> str:
 
 
 def page() -> str:
-    client = "\n".join(section(struct, "###") for struct in typing.get_args(messages.ClientMessage))
+    client = "\n".join(section(struct, "###") for struct in typing.get_args(commands.ClientMessage))
     server = "\n".join(section(struct, "###") for struct in typing.get_args(messages.ServerMessage))
     parts = "\n".join(section(struct, "###") for struct in PARTS)
     refusals = " ".join(f"`{refusal.value}`" for refusal in Refusal)
     limits = "\n".join(f"| {name.replace('_', ' ')} | {value:g} |" for name, value in limit_rows())
     return INTRODUCTION.read_text().format(
-        client=client, server=server, parts=parts, refusals=refusals, limits=limits, longest=messages.LONGEST_MESSAGE
+        client=client, server=server, parts=parts, refusals=refusals, limits=limits, longest=commands.LONGEST_MESSAGE
     )
 
 
@@ -106,11 +107,11 @@ def limit_rows() -> list[tuple[str, float]]:
 
 def schema() -> str:
     (client, server, *_), components = msgspec.json.schema_components(
-        [messages.ClientMessage, messages.ServerMessage, *OVER_HTTP], ref_template="#/$defs/{name}"
+        [commands.ClientMessage, messages.ServerMessage, *OVER_HTTP], ref_template="#/$defs/{name}"
     )
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Jekyll & Hyde, protocol {messages.PROTOCOL}",
+        "title": f"Jekyll & Hyde, protocol {commands.PROTOCOL}",
         "$defs": {**components, "ClientMessage": client, "ServerMessage": server},
     }
     return json.dumps(whole, indent=1) + "\n"

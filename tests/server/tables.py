@@ -8,12 +8,13 @@ from random import Random
 from jekyllhyde.rules import Deal, Hands, Seat, legal_moves, move_text
 from jekyllhyde.rules.cards import CardSet
 from jekyllhyde.rules.fairdeal2 import draw_seeds, seed_commitment
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.advance import advance, open_table
 from jekyllhyde.server.table.chairs import Person
 from jekyllhyde.server.table.decisions import Entries, decide, decide_bot_move, open_new
 from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.table.state import Phase, Table, advance, open_table
+from jekyllhyde.server.table.state import Phase, Table
 
 LEVELS = ("random",)
 NAMES = ("Ann", "Bob", "Cat", "Dan")
@@ -36,7 +37,7 @@ class Play:
             self.table, _ = advance(self.table, entry)
             self.log.append(entry)
 
-    def do(self, player: str, command: say.TableCommand) -> Entries:
+    def do(self, player: str, command: commands.TableCommand) -> Entries:
         entries = decide(self.table, player, player.title(), command, levels=LEVELS, now=self.now, chance=self.chance)
         self.take(entries)
         return entries
@@ -51,24 +52,24 @@ class Play:
         chair = self.table.chair_of(player)
         assert chair is not None
         commitment = seed_commitment(self.table.secret.commit, chair, self.seeds_of(player)[0])
-        return self.do(player, say.CommitSeed(commitment=commitment.hex()))
+        return self.do(player, commands.CommitSeed(commitment=commitment.hex()))
 
     def sit_with_seed(self, player: str, chair: int) -> None:
-        self.do(player, say.Sit(chair=chair))
+        self.do(player, commands.Sit(chair=chair))
         self.commit(player)
 
     def reveal(self, player: str) -> Entries:
         assert self.table.given is not None
         draw = self.table.given.draw
-        return self.do(player, say.RevealSeed(draw=draw, seed=self.seeds_of(player)[draw - 1].hex()))
+        return self.do(player, commands.RevealSeed(draw=draw, seed=self.seeds_of(player)[draw - 1].hex()))
 
     def start(self, people: int) -> None:
         for chair in range(len(self.table.chairs)):
             if chair < people:
-                self.do(NAMES[chair].lower(), say.Sit(chair=chair))
+                self.do(NAMES[chair].lower(), commands.Sit(chair=chair))
             else:
-                self.do("ann", say.SeatBot(chair=chair, level="random"))
-        self.do("ann", say.Start())
+                self.do("ann", commands.SeatBot(chair=chair, level="random"))
+        self.do("ann", commands.Start())
 
     def move(self) -> None:
         """Any legal move, by whoever decides."""
@@ -81,7 +82,7 @@ class Play:
             self.take(decide_bot_move(self.table, deciding, move, self.table.version, self.now))
         else:
             assert isinstance(sitter, Person)
-            self.do(sitter.player, say.MakeMove(version=self.table.version, move=move_text(move)))
+            self.do(sitter.player, commands.MakeMove(version=self.table.version, move=move_text(move)))
 
     def play(self, moves: int) -> None:
         for _ in range(moves):
@@ -100,7 +101,7 @@ class Play:
     def next_round(self) -> None:
         for person in list(self.table.chairs.people.values()):
             if self.table.phase is Phase.BETWEEN_ROUNDS:
-                self.do(person.player, say.Ready())
+                self.do(person.player, commands.Ready())
 
 
 def redealt(hands: Hands, seat: Seat, open_seats: tuple[Seat, ...], chance: Random) -> Hands:

@@ -9,11 +9,13 @@ from typing import Any, NamedTuple
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table import commands
+from jekyllhyde.server.table.advance import advance
 from jekyllhyde.server.table.decisions import Entries
 from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.table.state import advance
-from jekyllhyde.server.views.table_view import news_of, table_view
+from jekyllhyde.server.views import messages
+from jekyllhyde.server.views.news import news_of
+from jekyllhyde.server.views.table_view import table_view
 from tests.server.tables import Play
 from tests.web.watching import wait_until_it_runs
 
@@ -36,7 +38,7 @@ class RecordedPlay(Play):
         self.steps: list[Step] = []
 
     def take(self, entries: Entries) -> None:
-        news: list[say.News] = []
+        news: list[messages.News] = []
         for entry in entries:
             self.table, events = advance(self.table, entry)
             self.log.append(entry)
@@ -97,7 +99,7 @@ class ScriptedServer:
 def _answer(server: ScriptedServer, message: Message) -> None:
     match message["type"]:
         case "hello":
-            server.say("welcome", protocol=say.PROTOCOL, name="Ann", levels=["club"])
+            server.say("welcome", protocol=commands.PROTOCOL, name="Ann", levels=["club"])
         case "enter":
             server.say("state", table=server.step.table, news=[])
             server.say("done", ref=message["ref"], version=server.step.table["version"])

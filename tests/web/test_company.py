@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
-from jekyllhyde.server.table import messages as say
 from jekyllhyde.server.table.setup import Setup
 from tests.web.scripted import RecordedPlay, ScriptedServer
 from tests.web.tables import hurry
@@ -51,9 +51,9 @@ def test_who_is_kept_waiting_lets_a_bot_play_and_can_still_take_the_ask_back(pag
     assert_accessible(page)
     page.get_by_role("button", name="Let a bot play for Bob").click()
     page.wait_for_function("() => true")
-    commands = [message for message in server.heard if message["type"] == "let-bot-play"]
-    assert [command["chair"] for command in commands] == [BOB]
-    play.do("ann", say.LetBotPlay(chair=BOB))
+    sent = [message for message in server.heard if message["type"] == "let-bot-play"]
+    assert [command["chair"] for command in sent] == [BOB]
+    play.do("ann", commands.LetBotPlay(chair=BOB))
     server.show(play.steps[-1])
     expect(page.get_by_text("a bot plays", exact=True)).to_be_visible()
     expect(page.locator('[data-action="let-bot-play"]')).to_have_count(0)
@@ -64,7 +64,7 @@ def test_who_is_kept_waiting_between_rounds_lets_a_bot_play(page: Page) -> None:
     play.start(2)
     server = sit_at(page, play)
     play.play_round()
-    play.do("ann", say.Ready())
+    play.do("ann", commands.Ready())
     keep_waiting(play)
     server.show(play.steps[-1])
     page.locator("[data-sheet]").get_by_role("button", name="Let a bot play for Bob").click()
@@ -75,7 +75,7 @@ def test_who_is_kept_waiting_between_rounds_lets_a_bot_play(page: Page) -> None:
 def test_an_ask_that_is_taken_back_is_told(page: Page) -> None:
     play = ann_asks_bob()
     server = sit_at(page, play)
-    play.do("ann", say.TakeBack(version=play.table.version))
+    play.do("ann", commands.TakeBack(version=play.table.version))
     server.show(play.steps[-1])
     expect(page.get_by_role("log").get_by_text("You take the ask back.")).to_have_count(1)
     others = play.steps[-1].table | {"version": play.table.version + 1}

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from jekyllhyde.server.http.app import Config, create_litestar
-from jekyllhyde.server.table import messages
+from jekyllhyde.server.views import messages
 from tests.server.running import ServerProcess, new_guest, new_table, run, running
 from tools.asyncapi import document
 from tools.protocol import own_doc, written

@@ -17,14 +17,15 @@ from jekyllhyde.server.live import live_table as live
 from jekyllhyde.server.live.live_table import House, LiveTable
 from jekyllhyde.server.process.limits import Limits, Timing
 from jekyllhyde.server.store.database import Conflict, DatabaseAway
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.advance import replay
 from jekyllhyde.server.table.clock import ALLOWANCES, Pace
 from jekyllhyde.server.table.deadlines import tick
 from jekyllhyde.server.table.decisions import Entries, decide, leave
 from jekyllhyde.server.table.refusals import Refused
 from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.table.state import Phase, Table, replay
+from jekyllhyde.server.table.state import Phase, Table
 from jekyllhyde.server.thinking.levels import LEVELS
 from tests.server.running import run
 from tests.server.tables import Play
@@ -86,7 +87,7 @@ class At:
         )
         self.table = LiveTable("t", replay(entries), house)
 
-    def do(self, player: str, command: say.TableCommand) -> asyncio.Task[None]:
+    def do(self, player: str, command: commands.TableCommand) -> asyncio.Task[None]:
         return asyncio.create_task(self.table.submit(partial(decision, player, command)))
 
     async def finish(self, *tasks: asyncio.Task[None]) -> list[bool]:
@@ -113,12 +114,12 @@ class Ear:
         return True
 
 
-def decision(player: str, command: say.TableCommand, table: Table) -> Entries:
+def decision(player: str, command: commands.TableCommand, table: Table) -> Entries:
     return decide(table, player, player.title(), command, levels=LEVELS, now=0, chance=Random(1))
 
 
-def sit(chair: int) -> say.Sit:
-    return say.Sit(chair=chair)
+def sit(chair: int) -> commands.Sit:
+    return commands.Sit(chair=chair)
 
 
 def test_what_waits_is_written_together() -> None:
@@ -207,7 +208,7 @@ def test_the_end_of_a_match_is_written_before_the_next_begins() -> None:
         busy = asyncio.create_task(at.table.catch_up())  # so that both of them wait
         await asyncio.sleep(0)
         last = asyncio.create_task(at.table.submit(lambda _table: (last_move,)))
-        assert await at.finish(busy, last, at.do("ann", say.Rematch())) == [True] * 3
+        assert await at.finish(busy, last, at.do("ann", commands.Rematch())) == [True] * 3
         assert at.store.written == [1, 1]
 
     run(story())
@@ -295,8 +296,8 @@ def test_another_process_gives_no_time_back_within_a_turn() -> None:
         at = At(play.log)
         at.now += 100_000
         known = len(play.log)
-        play.do(play.table.chairs.people[0].player, say.GiveUpChair())
-        play.do(play.table.chairs.people[0].player, say.TakeChairBack())
+        play.do(play.table.chairs.people[0].player, commands.GiveUpChair())
+        play.do(play.table.chairs.people[0].player, commands.TakeChairBack())
         at.store.others = play.log[known:]
         at.store.gate.set()
         now = at.table.now()

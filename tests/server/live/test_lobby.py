@@ -15,14 +15,14 @@ from litestar.testing import TestClient
 from jekyllhyde.server.http.app import Config, create_app
 from jekyllhyde.server.live.tables import Host
 from jekyllhyde.server.store import schema
-from jekyllhyde.server.table import messages as say
 from jekyllhyde.server.table.setup import Setup
+from jekyllhyde.server.views import messages
 from tests.server.worlds import NOW, World, open_world
 
 
 def put_row(world: World, number: int, opener: str, changed_at: int) -> str:
     table_id = f"{number:012}"
-    row = say.LobbyRow(table_id, Setup(private=False), "gathering", [])
+    row = messages.LobbyRow(table_id, Setup(private=False), "gathering", [])
     table = {"id": table_id, "opened_at": NOW, "opened_by": opener, "touched_at": NOW}
     text = msgspec.json.encode(row).decode()
     with world.client.app.state.store.engine.begin() as connection:
@@ -63,12 +63,12 @@ def test_all_who_ask_at_once_share_one_reading(tmp_path: Path, monkeypatch: pyte
         readings = 0
         read = host._read_lobby
 
-        async def count_readings() -> list[say.LobbyRow]:
+        async def count_readings() -> list[messages.LobbyRow]:
             nonlocal readings
             readings += 1
             return await read()
 
-        async def ask_often() -> list[list[say.LobbyRow]]:
+        async def ask_often() -> list[list[messages.LobbyRow]]:
             return await asyncio.gather(*(host.lobby() for _ in range(100)))
 
         monkeypatch.setattr(host, "_read_lobby", count_readings)

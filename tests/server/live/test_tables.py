@@ -23,8 +23,9 @@ from jekyllhyde.server.live.tables import Host, Settings
 from jekyllhyde.server.process.shutdown import cancel
 from jekyllhyde.server.store.database import DatabaseAway, Store
 from jekyllhyde.server.table import entries as log
+from jekyllhyde.server.table.advance import replay
 from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.table.state import Table, replay
+from jekyllhyde.server.table.state import Table
 from jekyllhyde.server.thinking.jobs import Jobs
 from tests.server.running import ServerProcess, Talk, new_guest, new_table, run
 

@@ -17,13 +17,14 @@ from jekyllhyde.server.live.live_table import LiveTable
 from jekyllhyde.server.live.presence import Presence
 from jekyllhyde.server.live.tables import NO_SESSION
 from jekyllhyde.server.store.database import Row
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.advance import advance, open_table, replay
 from jekyllhyde.server.table.chairs import Open
 from jekyllhyde.server.table.decisions import decide, open_new
 from jekyllhyde.server.table.refusals import Refused
 from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.table.state import Phase, Table, advance, open_table, replay
+from jekyllhyde.server.table.state import Phase, Table
 from jekyllhyde.server.thinking.levels import LEVELS
 from tests.server.stepped import TIMING, Moment, Network, Process, Socket, database_in, end_session, new_session
 
@@ -170,7 +171,7 @@ class World:
         if command is not None:
             process.begin(self._submit(person, live, command))
 
-    async def _submit(self, person: Person, live: LiveTable, command: say.TableCommand) -> None:
+    async def _submit(self, person: Person, live: LiveTable, command: commands.TableCommand) -> None:
         chair = live.table.chair_of(person.player.id)
         name, chance = person.player.name, self.chance
         try:
@@ -181,24 +182,24 @@ class World:
             )
         except Refused:
             return
-        if isinstance(command, say.MakeMove):
+        if isinstance(command, commands.MakeMove):
             assert chair is not None
             self.done[chair, command.version] = 1
 
-    def _command(self, person: Person, table: Table) -> say.TableCommand | None:
+    def _command(self, person: Person, table: Table) -> commands.TableCommand | None:
         chair = table.chair_of(person.player.id)
         if table.phase is Phase.GATHERING:
             if chair is None:
-                return say.Sit(chair=self.chance.randrange(4))
+                return commands.Sit(chair=self.chance.randrange(4))
             if len(table.chairs.people) < len(PEOPLE):
                 return None
             free = [index for index, sitter in enumerate(table.chairs) if isinstance(sitter, Open)]
-            return say.SeatBot(chair=free[0], level="random") if free else say.Start()
+            return commands.SeatBot(chair=free[0], level="random") if free else commands.Start()
         if table.phase is Phase.BETWEEN_ROUNDS:
-            return say.Ready()
+            return commands.Ready()
         if table.phase is Phase.PLAYING and chair is not None and table.deciding == chair and table.round is not None:
             move = self.chance.choice(legal_moves(table.round))
-            return say.MakeMove(version=table.version, move=move_text(move))
+            return commands.MakeMove(version=table.version, move=move_text(move))
         return None
 
     # The walk

@@ -18,11 +18,12 @@ from jekyllhyde.server.live import tables as hosts
 from jekyllhyde.server.live.bus import open_bus
 from jekyllhyde.server.process.pool import Lane
 from jekyllhyde.server.store.database import Store
+from jekyllhyde.server.table.advance import replay
 from jekyllhyde.server.table.decisions import open_new
 from jekyllhyde.server.table.entries import Entry, Resumed
 from jekyllhyde.server.table.refusals import Refused
 from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.table.state import Table, replay
+from jekyllhyde.server.table.state import Table
 from jekyllhyde.server.thinking.jobs import Jobs
 from jekyllhyde.server.views.replays import LONGEST_RECORD, cost_of
 from tests.server.running import run

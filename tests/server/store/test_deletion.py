@@ -11,9 +11,10 @@ import sqlalchemy as sa
 
 from jekyllhyde.server.store.database import Store, open_engine
 from jekyllhyde.server.store.deletion import forget_in_logs, without_player
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table import commands
+from jekyllhyde.server.table.advance import replay
 from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.table.state import Table, replay
+from jekyllhyde.server.table.state import Table
 from tests.server.running import Guest, ServerProcess, new_guest, new_table, run, running
 from tests.server.tables import Play
 from tests.server.worlds import open_world
@@ -79,7 +80,7 @@ def seated(table: Table) -> list[str]:
 def test_a_log_without_a_player_replays_to_the_table_without_the_player(tmp_path: Path) -> None:
     play = Play(Setup())
     play.start(3)
-    play.do("bob", say.GiveUpChair())
+    play.do("bob", commands.GiveUpChair())
     play.play(40)
     with open_world(tmp_path) as world:
         world.put("forgotten000", play.log)

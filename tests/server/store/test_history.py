@@ -17,7 +17,7 @@ from jekyllhyde.server.store import schema
 from jekyllhyde.server.store.database import MIGRATIONS, Store, migrate, open_engine
 from jekyllhyde.server.store.history import History, history
 from jekyllhyde.server.store.outcome import match_write
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.views.table_view import table_view
 from tests.server.tables import Play
@@ -89,7 +89,7 @@ def over_with_undo() -> Play:
     while play.table.deciding != 0:
         play.move()
     play.move()
-    play.do("ann", say.Undo(version=play.table.version))
+    play.do("ann", commands.Undo(version=play.table.version))
     play.do_until_over()
     return play
 
@@ -108,8 +108,8 @@ def test_a_match_with_undo_is_marked_and_does_not_count(store: Store) -> None:
 def test_the_mark_goes_with_the_match_and_not_with_the_table(store: Store) -> None:
     play = over_with_undo()
     assert table_view("t", play.table, 0, play.now).undone
-    play.do("ann", say.Rematch())
-    play.do("ann", say.Start())
+    play.do("ann", commands.Rematch())
+    play.do("ann", commands.Start())
     assert not table_view("t", play.table, 0, play.now).undone
     play.do_until_over()
     keep(store, play, 5)

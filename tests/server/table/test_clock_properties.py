@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from jekyllhyde.rules import Ask, legal_moves, move_text
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table.clock import ALLOWANCES, Pace
 from jekyllhyde.server.table.deadlines import due, tick
 from jekyllhyde.server.table.decisions import Entries, come_back, leave
@@ -56,7 +56,7 @@ class ClockMachine(RuleBasedStateMachine):
         self.play.take(entries)
         reached.update(type(entry).__name__ for entry in entries)
 
-    def do(self, player: str, command: say.TableCommand) -> None:
+    def do(self, player: str, command: commands.TableCommand) -> None:
         try:
             reached.update(type(entry).__name__ for entry in self.play.do(player, command))
         except Refused:
@@ -83,8 +83,8 @@ class ClockMachine(RuleBasedStateMachine):
     @rule(player=PLAYERS, times=st.integers(1, 12), milliseconds=st.integers(500, 14_000))
     def give_up_and_take_back(self, player: str, times: int, milliseconds: int) -> None:
         for _ in range(times):
-            self.do(player, say.GiveUpChair())
-            self.do(player, say.TakeChairBack())
+            self.do(player, commands.GiveUpChair())
+            self.do(player, commands.TakeChairBack())
             self.pass_time(milliseconds)
 
     @rule(times=st.integers(1, 12), milliseconds=st.integers(500, 14_000))
@@ -98,8 +98,8 @@ class ClockMachine(RuleBasedStateMachine):
             asks = self.asks()
             if self.turn is not None and asks:
                 player = self.play.table.chairs.people[self.turn[2]].player
-                self.do(player, say.MakeMove(version=self.play.table.version, move=self.chance.choice(asks)))
-                self.do(player, say.TakeBack(version=self.play.table.version))
+                self.do(player, commands.MakeMove(version=self.play.table.version, move=self.chance.choice(asks)))
+                self.do(player, commands.TakeBack(version=self.play.table.version))
             self.pass_time(milliseconds)
 
     def asks(self) -> list[str]:
@@ -129,8 +129,8 @@ class ClockMachine(RuleBasedStateMachine):
         if chair is not None:
             self.take(come_back(self.play.table, chair, self.play.now))
 
-    @rule(player=PLAYERS, command=st.sampled_from((say.GiveUpChair(), say.TakeChairBack(), say.Ready())))
-    def command(self, player: str, command: say.TableCommand) -> None:
+    @rule(player=PLAYERS, command=st.sampled_from((commands.GiveUpChair(), commands.TakeChairBack(), commands.Ready())))
+    def command(self, player: str, command: commands.TableCommand) -> None:
         self.do(player, command)
 
     @precondition(lambda self: len(self.play.table.chairs.people) == 1)
@@ -140,7 +140,7 @@ class ClockMachine(RuleBasedStateMachine):
         for _ in range(times):
             self.move(5)
             self.pass_time(milliseconds)
-            self.do("ann", say.Undo(version=self.play.table.version))
+            self.do("ann", commands.Undo(version=self.play.table.version))
             self.pass_time(milliseconds)
 
     @precondition(lambda self: self.play.table.phase is Phase.PLAYING)

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from jekyllhyde.rules import Ask, legal_moves, move_text
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
-from jekyllhyde.server.table import messages as say
 from jekyllhyde.server.table.chairs import Open
 from jekyllhyde.server.table.clock import Pace
 from jekyllhyde.server.table.deadlines import KEPT_WAITING, due, tick
@@ -18,7 +18,9 @@ from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.shuffle import MOST_AT_TABLE
 from jekyllhyde.server.table.state import Phase
-from jekyllhyde.server.views.table_view import news_of, table_view
+from jekyllhyde.server.views import messages
+from jekyllhyde.server.views.news import news_of
+from jekyllhyde.server.views.table_view import table_view
 from tests.server.table.test_state import refusal_of, started, until_ask
 from tests.server.tables import GRACE, Play
 
@@ -36,11 +38,11 @@ def test_between_people_an_ask_is_taken_back_once_for_a_card() -> None:
     chair = play.table.chair_of(asker)
     assert chair is not None
     assert "take-back" in actions(play, chair)
-    [entry] = play.do(asker, say.TakeBack(version=play.table.version))
-    assert news_of(entry, ()) == [say.News("ask-taken-back", chair=chair)]
+    [entry] = play.do(asker, commands.TakeBack(version=play.table.version))
+    assert news_of(entry, ()) == [messages.News("ask-taken-back", chair=chair)]
     assert until_ask(play) == asker
     assert "take-back" not in actions(play, chair)
-    assert refusal_of(play, asker, say.TakeBack(version=play.table.version)) is Refusal.ASK_STANDS
+    assert refusal_of(play, asker, commands.TakeBack(version=play.table.version)) is Refusal.ASK_STANDS
 
 
 def test_between_people_a_chair_takes_back_three_asks_in_a_round() -> None:
@@ -54,17 +56,17 @@ def test_between_people_a_chair_takes_back_three_asks_in_a_round() -> None:
             continue
         asker = play.table.chairs.people[asking].player
         if "take-back" in actions(play, asking):
-            play.do(asker, say.TakeBack(version=play.table.version))
+            play.do(asker, commands.TakeBack(version=play.table.version))
             taken[asking] += 1
         elif taken[asking] == 3:
-            assert refusal_of(play, asker, say.TakeBack(version=play.table.version)) is Refusal.ASK_STANDS
+            assert refusal_of(play, asker, commands.TakeBack(version=play.table.version)) is Refusal.ASK_STANDS
             refused.add(asking)
         play.move()
     assert refused
     assert max(taken.values()) == 3
     play.next_round()
     asker = until_ask(play)
-    assert play.do(asker, say.TakeBack(version=play.table.version))
+    assert play.do(asker, commands.TakeBack(version=play.table.version))
 
 
 def test_against_bots_asks_are_taken_back_freely() -> None:
@@ -74,8 +76,8 @@ def test_against_bots_asks_are_taken_back_freely() -> None:
     for _ in range(5):
         assert play.table.round is not None
         ask = next(move for move in legal_moves(play.table.round) if isinstance(move, Ask))
-        play.do("ann", say.MakeMove(version=play.table.version, move=move_text(ask)))
-        play.do("ann", say.TakeBack(version=play.table.version))
+        play.do("ann", commands.MakeMove(version=play.table.version, move=move_text(ask)))
+        play.do("ann", commands.TakeBack(version=play.table.version))
 
 
 # Keeping everybody waiting
@@ -85,7 +87,7 @@ def test_for_who_keeps_everybody_waiting_the_others_may_let_a_bot_play() -> None
     play = started(2)
     while play.table.deciding != 0:
         play.move()
-    assert refusal_of(play, "bob", say.LetBotPlay(chair=0)) is Refusal.NOT_KEPT_WAITING
+    assert refusal_of(play, "bob", commands.LetBotPlay(chair=0)) is Refusal.NOT_KEPT_WAITING
     assert due(play.table, GRACE) == play.now + KEPT_WAITING
     play.now += KEPT_WAITING
     assert "let-bot-play" not in actions(play, 1)
@@ -94,11 +96,11 @@ def test_for_who_keeps_everybody_waiting_the_others_may_let_a_bot_play() -> None
     assert "let-bot-play" in actions(play, 1)
     assert "let-bot-play" not in actions(play, 0)
     assert table_view("t", play.table, 1, play.now).chairs[0].kept_waiting
-    assert refusal_of(play, "ann", say.LetBotPlay(chair=0)) is Refusal.NOT_KEPT_WAITING
-    play.do("bob", say.LetBotPlay(chair=0))
+    assert refusal_of(play, "ann", commands.LetBotPlay(chair=0)) is Refusal.NOT_KEPT_WAITING
+    play.do("bob", commands.LetBotPlay(chair=0))
     assert play.table.bot_deciding == 0
     play.move()
-    play.do("ann", say.TakeChairBack())
+    play.do("ann", commands.TakeChairBack())
     assert not play.table.chairs.played_by_bot(0)
 
 
@@ -124,24 +126,24 @@ def test_waiting_is_counted_whatever_somebody_does_meanwhile(dodge: str) -> None
         play.take((*leave(play.table, 0, play.now), *come_back(play.table, 0, play.now)))
         play.take(come_back(play.table, 0, play.now))
     elif dodge == "give up":
-        play.do("ann", say.GiveUpChair())
-        play.do("ann", say.TakeChairBack())
+        play.do("ann", commands.GiveUpChair())
+        play.do("ann", commands.TakeChairBack())
     else:
         until_ask(play)
-        play.do("ann", say.TakeBack(version=play.table.version))
+        play.do("ann", commands.TakeBack(version=play.table.version))
     assert due(play.table, GRACE) == began + KEPT_WAITING
 
 
 def test_who_is_never_ready_does_not_hold_the_next_round() -> None:
     play = started(3, target=1000)
     play.play_round()
-    play.do("ann", say.Ready())
-    play.do("bob", say.Ready())
+    play.do("ann", commands.Ready())
+    play.do("bob", commands.Ready())
     assert due(play.table, GRACE) == play.table.turned_at + KEPT_WAITING
     play.now = play.table.turned_at + KEPT_WAITING
     play.take(tick(play.table, play.now, GRACE))
     assert actions(play, 0) == ["let-bot-play"]
-    play.do("ann", say.LetBotPlay(chair=2))
+    play.do("ann", commands.LetBotPlay(chair=2))
     assert play.table.phase is Phase.PLAYING
     assert actions(play, 2) == ["take-chair-back"]
 
@@ -152,9 +154,9 @@ def test_two_who_replaced_each_other_between_rounds_can_go_on() -> None:
     play.now += KEPT_WAITING
     for _ in range(2):
         play.take(tick(play.table, play.now, GRACE))
-    play.do("ann", say.LetBotPlay(chair=1))
-    play.do("bob", say.LetBotPlay(chair=0))
-    play.do("bob", say.Ready())
+    play.do("ann", commands.LetBotPlay(chair=1))
+    play.do("bob", commands.LetBotPlay(chair=0))
+    play.do("bob", commands.Ready())
     assert play.table.phase is Phase.PLAYING
 
 
@@ -175,7 +177,7 @@ def test_nobody_keeps_bots_waiting_nor_tables_with_a_clock() -> None:
 def waiting_room(opened_by: str | None) -> Play:
     play = Play(Setup(), opened_by=opened_by)
     for chair, player in ((2, "bob"), (0, "ann"), (1, "cat")):
-        play.do(player, say.Sit(chair=chair))
+        play.do(player, commands.Sit(chair=chair))
     return play
 
 
@@ -184,39 +186,39 @@ def test_who_opened_the_table_can_remove_somebody_from_the_waiting_room() -> Non
     assert table_view("t", play.table, 1, play.now).host == 0
     assert "remove-person" in actions(play, 0)
     assert "remove-person" not in actions(play, 2)
-    assert refusal_of(play, "bob", say.RemovePerson(chair=1)) is Refusal.NOT_HOST
-    assert refusal_of(play, "ann", say.RemovePerson(chair=0)) is Refusal.NO_SUCH_CHAIR
-    assert refusal_of(play, "ann", say.RemovePerson(chair=3)) is Refusal.NO_SUCH_CHAIR
-    play.do("ann", say.RemovePerson(chair=1))
+    assert refusal_of(play, "bob", commands.RemovePerson(chair=1)) is Refusal.NOT_HOST
+    assert refusal_of(play, "ann", commands.RemovePerson(chair=0)) is Refusal.NO_SUCH_CHAIR
+    assert refusal_of(play, "ann", commands.RemovePerson(chair=3)) is Refusal.NO_SUCH_CHAIR
+    play.do("ann", commands.RemovePerson(chair=1))
     assert isinstance(play.table.chairs[1], Open)
-    assert refusal_of(play, "cat", say.Sit(chair=1)) is Refusal.REMOVED
-    assert play.do("dan", say.Sit(chair=1))
+    assert refusal_of(play, "cat", commands.Sit(chair=1)) is Refusal.REMOVED
+    assert play.do("dan", commands.Sit(chair=1))
 
 
 def test_without_who_opened_the_table_the_first_who_sat_down_is_the_host() -> None:
     play = waiting_room("eve")
     assert play.table.host == 2
-    play.do("bob", say.Stand())
+    play.do("bob", commands.Stand())
     assert play.table.host == 0
-    play.do("bob", say.Sit(chair=2))
+    play.do("bob", commands.Sit(chair=2))
     assert play.table.host == 0
-    assert refusal_of(play, "bob", say.RemovePerson(chair=0)) is Refusal.NOT_HOST
+    assert refusal_of(play, "bob", commands.RemovePerson(chair=0)) is Refusal.NOT_HOST
 
 
 def test_a_table_remembers_some_who_were_removed_and_keeps_them_out_of_a_rematch() -> None:
     play = Play(Setup(target=1), opened_by="ann")
-    play.do("ann", say.Sit(chair=0))
+    play.do("ann", commands.Sit(chair=0))
     for number in range(20):
-        play.do(f"guest{number}", say.Sit(chair=1))
-        play.do("ann", say.RemovePerson(chair=1))
+        play.do(f"guest{number}", commands.Sit(chair=1))
+        play.do("ann", commands.RemovePerson(chair=1))
     assert play.table.removed == tuple(f"guest{number}" for number in range(4, 20))
     for chair in (1, 2, 3):
-        play.do("ann", say.SeatBot(chair=chair, level="random"))
-    play.do("ann", say.Start())
-    assert refusal_of(play, "ann", say.RemovePerson(chair=1)) is Refusal.MATCH_RUNS
+        play.do("ann", commands.SeatBot(chair=chair, level="random"))
+    play.do("ann", commands.Start())
+    assert refusal_of(play, "ann", commands.RemovePerson(chair=1)) is Refusal.MATCH_RUNS
     play.do_until_over()
-    play.do("ann", say.Rematch())
-    assert refusal_of(play, "guest19", say.Sit(chair=1)) is Refusal.REMOVED
+    play.do("ann", commands.Rematch())
+    assert refusal_of(play, "guest19", commands.Sit(chair=1)) is Refusal.REMOVED
     assert play.table.host == 0
 
 
@@ -224,39 +226,39 @@ def test_a_table_remembers_some_who_were_removed_and_keeps_them_out_of_a_rematch
 
 
 def _seeds(play: Play, number: int) -> None:
-    play.do("ann", say.CommitSeed(commitment=f"{number:064x}"))
+    play.do("ann", commands.CommitSeed(commitment=f"{number:064x}"))
 
 
 def _chairs(play: Play, _number: int) -> None:
-    play.do("ann", say.SeatBot(chair=3, level="random"))
-    play.do("ann", say.RemoveBot(chair=3))
+    play.do("ann", commands.SeatBot(chair=3, level="random"))
+    play.do("ann", commands.RemoveBot(chair=3))
 
 
 def _give_up(play: Play, _number: int) -> None:
-    play.do("ann", say.GiveUpChair())
-    play.do("ann", say.TakeChairBack())
+    play.do("ann", commands.GiveUpChair())
+    play.do("ann", commands.TakeChairBack())
 
 
 def _asks(play: Play, _number: int) -> None:
     until_ask(play)
-    play.do("ann", say.TakeBack(version=play.table.version))
+    play.do("ann", commands.TakeBack(version=play.table.version))
 
 
 def _undo(play: Play, _number: int) -> None:
     while play.table.deciding != 0:
         play.move()
     play.move()
-    play.do("ann", say.Undo(version=play.table.version))
+    play.do("ann", commands.Undo(version=play.table.version))
 
 
 @pytest.mark.parametrize("again", [_seeds, _chairs])
 def test_the_log_of_a_waiting_room_is_bounded(again: Callable[[Play, int], None]) -> None:
     play = Play(Setup())
-    play.do("ann", say.Sit(chair=0))
+    play.do("ann", commands.Sit(chair=0))
     assert refused_at_last(play, again) is Refusal.LOG_FULL
     assert len(play.log) <= MOST_IN_PHASE + 10
-    play.do("ann", say.Stand())
-    assert refusal_of(play, "ann", say.Sit(chair=0)) is Refusal.LOG_FULL
+    play.do("ann", commands.Stand())
+    assert refusal_of(play, "ann", commands.Sit(chair=0)) is Refusal.LOG_FULL
 
 
 @pytest.mark.parametrize("again", [_give_up, _asks, _undo])
@@ -291,17 +293,17 @@ def test_who_comes_and_goes_all_the_time_does_not_fill_the_log() -> None:
 
 def test_what_changes_nothing_is_not_written() -> None:
     play = Play(Setup())
-    play.do("ann", say.Sit(chair=0))
-    assert play.do("ann", say.CommitSeed(commitment="0a" * 32))
-    assert play.do("ann", say.CommitSeed(commitment="0A" * 32)) == ()
+    play.do("ann", commands.Sit(chair=0))
+    assert play.do("ann", commands.CommitSeed(commitment="0a" * 32))
+    assert play.do("ann", commands.CommitSeed(commitment="0A" * 32)) == ()
 
 
 def test_a_table_that_was_used_very_long_begins_no_match_and_no_round() -> None:
     play = started(1, target=1)
     play.do_until_over()
     play.table = replace(play.table, version=MOST_BEFORE_REMATCH)
-    assert refusal_of(play, "ann", say.Rematch()) is Refusal.LOG_FULL
+    assert refusal_of(play, "ann", commands.Rematch()) is Refusal.LOG_FULL
     between = started(1, target=1000)
     between.play_round()
     between.table = replace(between.table, version=MOST_AT_TABLE)
-    assert refusal_of(between, "ann", say.Ready()) is Refusal.LOG_FULL
+    assert refusal_of(between, "ann", commands.Ready()) is Refusal.LOG_FULL

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table.chairs import BOT_NAMES, name_of
 from jekyllhyde.server.table.decisions import Entries, decide
 from jekyllhyde.server.table.names import LONGEST_NAME, clean_name, skeleton
@@ -58,19 +58,19 @@ def test_who_looks_like_somebody_at_the_table_gets_a_number() -> None:
     for chair, name in enumerate(["Ann", "Аnn", "A\u3164nn"]):
         entries = sit(play, f"player {chair}", name, chair)
         play.take(entries)
-    play.do("player 0", say.SeatBot(chair=3, level="random"))
+    play.do("player 0", commands.SeatBot(chair=3, level="random"))
     assert [name_of(chair) for chair in play.table.chairs] == ["Ann", "Аnn 2", "A\u3164nn 3", BOT_NAMES[0]]
 
 
 def test_no_bot_looks_like_a_person() -> None:
     play = Play(Setup())
     play.take(sit(play, "a", "Аgnеs", 0))
-    play.do("a", say.SeatBot(chair=1, level="random"))
+    play.do("a", commands.SeatBot(chair=1, level="random"))
     assert name_of(play.table.chairs[1]) == BOT_NAMES[1]
 
 
 def sit(play: Play, player: str, name: str, chair: int) -> Entries:
-    command = say.Sit(chair=chair)
+    command = commands.Sit(chair=chair)
     return decide(play.table, player, name, command, levels=("random",), now=play.now, chance=play.chance)
 
 

@@ -14,18 +14,21 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from jekyllhyde.records import Outcome, deal2_tags, record_of, verify_record
 from jekyllhyde.rules import ALL_CARDS, MOVES, CardSet, PositionCard, legal_moves, move_text, observe
 from jekyllhyde.rules.fairdeal2 import MOST_DRAWS, draw_seeds, seed_commitment
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.advance import advance, open_table, replay
 from jekyllhyde.server.table.chairs import Person
 from jekyllhyde.server.table.clock import Pace
 from jekyllhyde.server.table.deadlines import KEPT_WAITING, due, tick
 from jekyllhyde.server.table.decisions import Entries, come_back, decide, decide_bot_move, leave, open_new
-from jekyllhyde.server.table.messages import encode
 from jekyllhyde.server.table.refusals import Refused
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.shuffle import REVEAL_WAIT
-from jekyllhyde.server.table.state import Phase, Table, advance, open_table, replay
-from jekyllhyde.server.views.table_view import news_of, table_view
+from jekyllhyde.server.table.state import Phase, Table
+from jekyllhyde.server.views import messages
+from jekyllhyde.server.views.messages import encode
+from jekyllhyde.server.views.news import news_of
+from jekyllhyde.server.views.table_view import table_view
 from tests.server.tables import GRACE
 
 LEVELS = ("random",)
@@ -58,13 +61,13 @@ class TableMachine(RuleBasedStateMachine):
         opened = open_new(setup, self.now, self.chance)
         self.log: list[log.Entry] = [opened]
         self.table: Table = open_table(opened)
-        self.last_move: tuple[str, say.MakeMove] | None = None
-        self.do("eve", say.Sit(chair=0))
-        self.do("fay", say.Sit(chair=1))
-        self.do("eve", say.RemovePerson(chair=1))
-        self.do("eve", say.Stand())
+        self.last_move: tuple[str, commands.MakeMove] | None = None
+        self.do("eve", commands.Sit(chair=0))
+        self.do("fay", commands.Sit(chair=1))
+        self.do("eve", commands.RemovePerson(chair=1))
+        self.do("eve", commands.Stand())
         for chair, player in enumerate(("ann", "bob", "cat", "dan")[:people]):
-            self.do(player, say.Sit(chair=chair))
+            self.do(player, commands.Sit(chair=chair))
             self.commit(player)
         self.fill_and_start("ann", revealing)
 
@@ -77,7 +80,7 @@ class TableMachine(RuleBasedStateMachine):
             assert self.table.version == before.version + 1
             news_of(entry, events)
 
-    def do(self, player: str, command: say.TableCommand) -> bool:
+    def do(self, player: str, command: commands.TableCommand) -> bool:
         before = self.table
         try:
             entries = decide(
@@ -92,14 +95,14 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.phase is Phase.GATHERING)
     @rule(player=PLAYERS, chair=CHAIRS)
     def sit(self, player: str, chair: int) -> None:
-        self.do(player, say.Sit(chair=chair))
+        self.do(player, commands.Sit(chair=chair))
 
     @precondition(lambda self: self.table.phase is Phase.GATHERING)
     @rule(player=PLAYERS, revealing=st.booleans())
     def fill_and_start(self, player: str, revealing: bool) -> None:
         for chair in range(4):
-            self.do(player, say.SeatBot(chair=chair, level="random"))
-        self.do(player, say.Start())
+            self.do(player, commands.SeatBot(chair=chair, level="random"))
+        self.do(player, commands.Start())
         if revealing:
             for person in list(self.table.chairs.people.values()):
                 self.reveal(person.player, ahead=0, of="")
@@ -108,7 +111,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(player=PLAYERS)
     def commit(self, player: str) -> None:
         if self.table.chair_of(player) is not None:
-            self.do(player, say.CommitSeed(commitment=self.seeds_of(player)[0].hex()))
+            self.do(player, commands.CommitSeed(commitment=self.seeds_of(player)[0].hex()))
 
     @rule(player=PLAYERS, ahead=st.sampled_from((0, 0, 0, 1, -1)), of=st.sampled_from(("", "", "mallory")))
     def reveal(self, player: str, ahead: int, of: str) -> None:
@@ -116,7 +119,7 @@ class TableMachine(RuleBasedStateMachine):
         if self.table.given is None or self.table.chair_of(player) is None:
             return
         draw = min(max(1, self.table.given.draw + ahead), MOST_DRAWS)
-        taken = self.do(player, say.RevealSeed(draw=draw, seed=self.seeds_of(player, of)[draw].hex()))
+        taken = self.do(player, commands.RevealSeed(draw=draw, seed=self.seeds_of(player, of)[draw].hex()))
         assert not (taken and (ahead or of) and self.table.phase is Phase.SHUFFLING)
 
     def seeds_of(self, player: str, of: str = "") -> tuple[bytes, ...]:
@@ -135,16 +138,16 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(player=PLAYERS, chair=CHAIRS)
     def remove_bot(self, player: str, chair: int) -> None:
-        self.do(player, say.RemoveBot(chair=chair))
+        self.do(player, commands.RemoveBot(chair=chair))
 
     @precondition(lambda self: self.table.phase is Phase.GATHERING)
     @rule(player=PLAYERS, chair=CHAIRS)
     def remove_person(self, player: str, chair: int) -> None:
-        self.do(player, say.Sit(chair=chair))
+        self.do(player, commands.Sit(chair=chair))
         host = self.table.host
         if host is not None:
-            self.do(self.table.chairs.people[host].player, say.RemovePerson(chair=chair))
-        self.do(player, say.RemovePerson(chair=chair))
+            self.do(self.table.chairs.people[host].player, commands.RemovePerson(chair=chair))
+        self.do(player, commands.RemovePerson(chair=chair))
 
     @precondition(lambda self: self.table.phase in (Phase.PLAYING, Phase.BETWEEN_ROUNDS))
     @rule(player=PLAYERS)
@@ -156,40 +159,40 @@ class TableMachine(RuleBasedStateMachine):
                 self.play_one()
         self.time_passes(KEPT_WAITING)
         for chair in range(4):
-            if self.do(player, say.LetBotPlay(chair=chair)):
+            if self.do(player, commands.LetBotPlay(chair=chair)):
                 assert self.table.chairs.played_by_bot(chair)
 
     @precondition(lambda self: self.table.phase in (Phase.BETWEEN_ROUNDS, Phase.OVER))
     @rule()
     def go_on(self) -> None:
         for person in list(self.table.chairs.people.values()):
-            self.do(person.player, say.Ready())
-            self.do(person.player, say.Rematch())
+            self.do(person.player, commands.Ready())
+            self.do(person.player, commands.Rematch())
 
     @rule(
         player=PLAYERS,
         command=st.sampled_from(
             (
-                say.Stand(),
-                say.Start(),
-                say.Ready(),
-                say.GiveUpChair(),
-                say.TakeChairBack(),
-                say.Rematch(),
-                say.CommitSeed(commitment="0a" * 32),
+                commands.Stand(),
+                commands.Start(),
+                commands.Ready(),
+                commands.GiveUpChair(),
+                commands.TakeChairBack(),
+                commands.Rematch(),
+                commands.CommitSeed(commitment="0a" * 32),
             )
         ),
     )
-    def command(self, player: str, command: say.TableCommand) -> None:
+    def command(self, player: str, command: commands.TableCommand) -> None:
         self.do(player, command)
 
     @rule(player=PLAYERS, move=st.sampled_from(MOVES), behind=st.integers(-1, 3))
     def any_move(self, player: str, move: Any, behind: int) -> None:
-        self.do(player, say.MakeMove(version=max(0, self.table.version - behind), move=move_text(move)))
+        self.do(player, commands.MakeMove(version=max(0, self.table.version - behind), move=move_text(move)))
 
     @rule(player=PLAYERS, behind=st.integers(0, 2))
     def take_back(self, player: str, behind: int) -> None:
-        self.do(player, say.TakeBack(version=max(0, self.table.version - behind)))
+        self.do(player, commands.TakeBack(version=max(0, self.table.version - behind)))
 
     @precondition(lambda self: self.table.phase is Phase.PLAYING and len(self.table.chairs.people) == 1)
     @rule()
@@ -204,13 +207,13 @@ class TableMachine(RuleBasedStateMachine):
         """Plays on to an ask of a person's, if one comes soon."""
         for _ in range(20):
             people = [person.player for person in self.table.chairs.people.values()]
-            if any(self.do(player, say.TakeBack(version=self.table.version)) for player in people):
+            if any(self.do(player, commands.TakeBack(version=self.table.version)) for player in people):
                 return
             self.play_one()
 
     @rule(player=PLAYERS)
     def undo(self, player: str) -> None:
-        if self.do(player, say.Undo(version=self.table.version)):
+        if self.do(player, commands.Undo(version=self.table.version)):
             assert self.table.chair_of(player) == self.table.deciding
 
     @precondition(lambda self: self.table.phase is Phase.PLAYING)
@@ -231,7 +234,7 @@ class TableMachine(RuleBasedStateMachine):
             return
         sitter = self.table.chairs[deciding]
         assert isinstance(sitter, Person)
-        message = say.MakeMove(version=version, move=move_text(move))
+        message = commands.MakeMove(version=version, move=move_text(move))
         assert self.do(sitter.player, message)
         self.last_move = sitter.player, message
         self.repeat_is_harmless()
@@ -263,7 +266,7 @@ class TableMachine(RuleBasedStateMachine):
         """Until a bot takes over, at once or if anybody is left to wait."""
         chair, person = next(iter(self.table.chairs.people.items()))
         if says_so:
-            self.do(person.player, say.GiveUpChair())
+            self.do(person.player, commands.GiveUpChair())
         self.take(leave(self.table, chair, self.now))
         self.time_passes(GRACE)
 
@@ -345,7 +348,7 @@ class TableMachine(RuleBasedStateMachine):
         for chair in (None, *range(len(self.table.chairs))):
             owned = None if chair is None or chair not in self.table.chairs.people else chair
             view = table_view("t", self.table, owned, self.now)
-            encode(say.State([], view))
+            encode(messages.State([], view))
             if view.round is not None and view.round.legal_moves:
                 assert owned == self.table.deciding
             if view.round is not None and view.round.hand is not None:

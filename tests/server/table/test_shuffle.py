@@ -10,14 +10,16 @@ from jekyllhyde.records import Outcome, Record, Trust, read_record, verify_recor
 from jekyllhyde.rules import Seat
 from jekyllhyde.rules.fairdeal2 import MOST_DRAWS
 from jekyllhyde.server.store.outcome import record_text
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.advance import replay
 from jekyllhyde.server.table.deadlines import due, tick
 from jekyllhyde.server.table.decisions import leave
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.shuffle import REVEAL_WAIT
-from jekyllhyde.server.table.state import Phase, replay
+from jekyllhyde.server.table.state import Phase
+from jekyllhyde.server.views import messages
 from jekyllhyde.server.views.replays import ReplayRequest, replay_of
 from jekyllhyde.server.views.table_view import table_view
 from tests.server.tables import GRACE, NAMES, Play
@@ -31,7 +33,7 @@ def gathered(people: int = 2, players: int = 4) -> Play:
         if chair < people:
             play.sit_with_seed(NAMES[chair].lower(), chair)
         else:
-            play.do("ann", say.SeatBot(chair=chair, level="random"))
+            play.do("ann", commands.SeatBot(chair=chair, level="random"))
     return play
 
 
@@ -48,7 +50,7 @@ def record_of_play(play: Play) -> Record:
     return read_record(text)
 
 
-def refused(play: Play, player: str, command: say.TableCommand) -> Refusal:
+def refused(play: Play, player: str, command: commands.TableCommand) -> Refusal:
     with pytest.raises(Refused) as error:
         play.do(player, command)
     return error.value.refusal
@@ -57,7 +59,7 @@ def refused(play: Play, player: str, command: say.TableCommand) -> Refusal:
 @pytest.mark.parametrize(("people", "players"), [(1, 4), (2, 4), (4, 4), (1, 3), (3, 3)])
 def test_the_cards_are_dealt_when_the_last_seed_is_revealed(people: int, players: int) -> None:
     play = gathered(people, players)
-    play.do("ann", say.Start())
+    play.do("ann", commands.Start())
     for name in NAMES[:people]:
         assert play.table.phase is Phase.SHUFFLING
         play.reveal(name.lower())
@@ -77,14 +79,14 @@ def test_nobody_has_a_seed_then_the_cards_are_dealt_at_once() -> None:
 
 def test_seeds_are_shown_to_nobody_before_the_last_one_is_revealed() -> None:
     play = gathered(2)
-    play.do("ann", say.Start())
+    play.do("ann", commands.Start())
     play.reveal("ann")
     for chair in (None, 0, 1):
         view = table_view("t", play.table, chair, play.now)
         assert view.seeds is not None
         assert (view.phase, view.seeds.players, view.seeds.round) == ("shuffling", None, None)
         assert len([commitment for commitment in view.seeds.commitments if commitment]) == 2
-        assert play.seeds_of("ann")[0].hex() not in say.encode(say.State([], view)).decode()
+        assert play.seeds_of("ann")[0].hex() not in messages.encode(messages.State([], view)).decode()
     assert table_view("t", play.table, 0, play.now).actions == []
     assert table_view("t", play.table, 1, play.now).actions == ["reveal-seed"]
 
@@ -92,29 +94,29 @@ def test_seeds_are_shown_to_nobody_before_the_last_one_is_revealed() -> None:
 def test_only_the_seed_that_was_committed_to_is_taken() -> None:
     play = gathered(2)
     seeds = play.seeds_of("ann")
-    assert refused(play, "ann", say.RevealSeed(draw=1, seed=seeds[0].hex())) is Refusal.NO_MATCH
-    play.do("ann", say.Start())
-    assert refused(play, "ann", say.RevealSeed(draw=1, seed=seeds[1].hex())) is Refusal.WRONG_SEED
-    assert refused(play, "ann", say.RevealSeed(draw=2, seed=seeds[1].hex())) is Refusal.STALE
-    assert refused(play, "bob", say.RevealSeed(draw=1, seed=seeds[0].hex())) is Refusal.WRONG_SEED
-    assert refused(play, "ann", say.CommitSeed(commitment="00" * 32)) is Refusal.MATCH_RUNS
-    assert refused(play, "ann", say.Stand()) is Refusal.MATCH_RUNS
+    assert refused(play, "ann", commands.RevealSeed(draw=1, seed=seeds[0].hex())) is Refusal.NO_MATCH
+    play.do("ann", commands.Start())
+    assert refused(play, "ann", commands.RevealSeed(draw=1, seed=seeds[1].hex())) is Refusal.WRONG_SEED
+    assert refused(play, "ann", commands.RevealSeed(draw=2, seed=seeds[1].hex())) is Refusal.STALE
+    assert refused(play, "bob", commands.RevealSeed(draw=1, seed=seeds[0].hex())) is Refusal.WRONG_SEED
+    assert refused(play, "ann", commands.CommitSeed(commitment="00" * 32)) is Refusal.MATCH_RUNS
+    assert refused(play, "ann", commands.Stand()) is Refusal.MATCH_RUNS
     assert play.reveal("ann")
     assert not play.reveal("ann"), "sent again after a lost connection, it is done once"
     play.reveal("bob")
     assert not play.reveal("bob")
-    assert refused(play, "bob", say.RevealSeed(draw=1, seed="00" * 32)) is Refusal.MATCH_RUNS
+    assert refused(play, "bob", commands.RevealSeed(draw=1, seed="00" * 32)) is Refusal.MATCH_RUNS
 
 
 def test_a_copied_commitment_cannot_be_revealed() -> None:
     """Mallory commits to what Ann has committed to, and reveals what Ann reveals."""
     play = gathered(1)
-    play.do("ann", say.RemoveBot(chair=1))
-    play.do("mallory", say.Sit(chair=1))
-    play.do("mallory", say.CommitSeed(commitment=play.table.chairs.people[0].commitment.hex()))
-    play.do("ann", say.Start())
+    play.do("ann", commands.RemoveBot(chair=1))
+    play.do("mallory", commands.Sit(chair=1))
+    play.do("mallory", commands.CommitSeed(commitment=play.table.chairs.people[0].commitment.hex()))
+    play.do("ann", commands.Start())
     play.reveal("ann")
-    stolen = say.RevealSeed(draw=1, seed=play.seeds_of("ann")[0].hex())
+    stolen = commands.RevealSeed(draw=1, seed=play.seeds_of("ann")[0].hex())
     assert refused(play, "mallory", stolen) is Refusal.WRONG_SEED
 
 
@@ -125,9 +127,9 @@ def test_the_same_commitment_again_is_not_logged() -> None:
 
 def test_who_stands_up_takes_the_commitment_away() -> None:
     play = gathered(2)
-    play.do("bob", say.Stand())
-    play.do("cat", say.Sit(chair=1))
-    play.do("ann", say.Start())
+    play.do("bob", commands.Stand())
+    play.do("cat", commands.Sit(chair=1))
+    play.do("ann", commands.Start())
     play.reveal("ann")
     verification = verify_record(record_of_play(play))
     assert (verification.outcome, verification.seeds_of) == (Outcome.FAIR, (Seat.N,))
@@ -135,14 +137,14 @@ def test_who_stands_up_takes_the_commitment_away() -> None:
 
 def test_who_does_not_reveal_is_left_out_of_the_next_draw() -> None:
     play = gathered(3)
-    play.do("ann", say.Start())
+    play.do("ann", commands.Start())
     play.reveal("ann")
     play.reveal("cat")
     assert not tick(play.table, play.now + REVEAL_WAIT - 1, GRACE)
     time_out(play)
     assert play.table.unrevealed == (0, 2)
-    assert refused(play, "bob", say.RevealSeed(draw=2, seed=play.seeds_of("bob")[1].hex())) is Refusal.WRONG_SEED
-    first = say.RevealSeed(draw=1, seed=play.seeds_of("ann")[0].hex())
+    assert refused(play, "bob", commands.RevealSeed(draw=2, seed=play.seeds_of("bob")[1].hex())) is Refusal.WRONG_SEED
+    first = commands.RevealSeed(draw=1, seed=play.seeds_of("ann")[0].hex())
     assert refused(play, "ann", first) is Refusal.STALE, "what was revealed already must not count again"
     play.reveal("ann")
     play.reveal("cat")
@@ -154,7 +156,7 @@ def test_who_does_not_reveal_is_left_out_of_the_next_draw() -> None:
 
 def test_a_match_begins_however_many_do_not_reveal() -> None:
     play = gathered(4)
-    play.do("ann", say.Start())
+    play.do("ann", commands.Start())
     for draw, others in enumerate((("ann", "bob", "cat"), ("ann", "bob"), ("ann",), ()), start=1):
         assert play.table.given is not None
         assert play.table.given.draw == draw
@@ -171,7 +173,7 @@ def test_a_match_begins_however_many_do_not_reveal() -> None:
 
 def test_everybody_silent_at_once() -> None:
     play = gathered(2)
-    play.do("ann", say.Start())
+    play.do("ann", commands.Start())
     play.take(leave(play.table, 1, play.now))
     time_out(play)
     assert play.table.phase is Phase.PLAYING
@@ -180,16 +182,16 @@ def test_everybody_silent_at_once() -> None:
 
 def test_a_rematch_has_new_commitments() -> None:
     play = gathered(2)
-    play.do("ann", say.Start())
+    play.do("ann", commands.Start())
     play.reveal("ann")
     play.reveal("bob")
     before = play.table.given
     play.do_until_over()
-    play.do("ann", say.Rematch())
+    play.do("ann", commands.Rematch())
     assert (play.table.phase, play.table.given) == (Phase.GATHERING, None)
     assert not any(person.commitment for person in play.table.chairs.people.values())
     play.commit("ann")
-    play.do("bob", say.Start())
+    play.do("bob", commands.Start())
     play.reveal("ann")
     assert play.table.given is not None
     assert before is not None
@@ -200,12 +202,12 @@ def test_a_rematch_has_new_commitments() -> None:
 
 def test_a_match_with_undo_says_that_only_its_deals_are_fair() -> None:
     play = gathered(1)
-    play.do("ann", say.Start())
+    play.do("ann", commands.Start())
     play.reveal("ann")
     while play.table.deciding != 0:
         play.move()
     play.move()
-    play.do("ann", say.Undo(version=play.table.version))
+    play.do("ann", commands.Undo(version=play.table.version))
     record = record_of_play(play)
     assert record.tag("Undone") == "yes"
     assert (verify_record(record).outcome, record.undone) == (Outcome.FAIR, True)
@@ -215,7 +217,7 @@ def test_a_match_with_undo_says_that_only_its_deals_are_fair() -> None:
 
 def test_a_table_that_shuffles_is_the_same_from_its_log() -> None:
     play = gathered(3)
-    play.do("ann", say.Start())
+    play.do("ann", commands.Start())
     play.reveal("ann")
     time_out(play)
     play.reveal("ann")
@@ -247,7 +249,7 @@ def test_a_match_of_an_old_log_that_has_not_begun_is_deal_2() -> None:
     play = Play(Setup())
     play.table = replay(entries[:7])
     play.commit("ann")
-    play.do("bob", say.Start())
+    play.do("bob", commands.Start())
     play.reveal("ann")
     verification = verify_record(record_of_play(play))
     assert (verification.algorithm, verification.outcome) == ("deal/2", Outcome.FAIR)

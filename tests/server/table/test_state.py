@@ -10,15 +10,16 @@ from jekyllhyde.records import Outcome, moves_of, read_record, verify_record
 from jekyllhyde.rules import Ask, Play, Seat, legal_moves, move_text
 from jekyllhyde.rules.fairdeal import commitment
 from jekyllhyde.server.store.outcome import record_text
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.advance import replay
 from jekyllhyde.server.table.chairs import BotChair, Open, Person, name_of
 from jekyllhyde.server.table.clock import ALLOWANCES, Pace
 from jekyllhyde.server.table.deadlines import BETWEEN_ROUNDS, due, tick
 from jekyllhyde.server.table.decisions import come_back, leave
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.table.state import Phase, replay
+from jekyllhyde.server.table.state import Phase
 from jekyllhyde.server.views.table_view import table_view
 from tests.server.tables import GRACE
 from tests.server.tables import Play as TablePlay
@@ -30,7 +31,7 @@ def started(people: int = 1, **setup: object) -> TablePlay:
     return play
 
 
-def refusal_of(play: TablePlay, player: str, command: say.TableCommand) -> Refusal:
+def refusal_of(play: TablePlay, player: str, command: commands.TableCommand) -> Refusal:
     before = play.table
     with pytest.raises(Refused) as refused:
         play.do(player, command)
@@ -53,24 +54,24 @@ def until_ask(play: TablePlay) -> str:
         asker = player_deciding(play)
         asks = [move for move in legal_moves(play.table.round) if isinstance(move, Ask)]
         if asks:
-            play.do(asker, say.MakeMove(version=play.table.version, move=move_text(asks[0])))
+            play.do(asker, commands.MakeMove(version=play.table.version, move=move_text(asks[0])))
             return asker
         play.move()
 
 
 def test_two_people_cannot_have_one_chair() -> None:
     play = TablePlay(Setup())
-    play.do("ann", say.Sit(chair=2))
-    assert refusal_of(play, "bob", say.Sit(chair=2)) is Refusal.CHAIR_TAKEN
-    assert refusal_of(play, "ann", say.Sit(chair=1)) is Refusal.ALREADY_SEATED
-    assert play.do("ann", say.Sit(chair=2)) == ()
-    assert refusal_of(TablePlay(Setup(players=3)), "bob", say.Sit(chair=3)) is Refusal.NO_SUCH_CHAIR
+    play.do("ann", commands.Sit(chair=2))
+    assert refusal_of(play, "bob", commands.Sit(chair=2)) is Refusal.CHAIR_TAKEN
+    assert refusal_of(play, "ann", commands.Sit(chair=1)) is Refusal.ALREADY_SEATED
+    assert play.do("ann", commands.Sit(chair=2)) == ()
+    assert refusal_of(TablePlay(Setup(players=3)), "bob", commands.Sit(chair=3)) is Refusal.NO_SUCH_CHAIR
 
 
 def test_people_of_one_name_are_told_apart() -> None:
     play = TablePlay(Setup())
     play.take((log.Sat(1, 0, "a", "Ann"),))
-    play.do("ann", say.Sit(chair=1))
+    play.do("ann", commands.Sit(chair=1))
     assert [chair.name for chair in play.table.chairs if isinstance(chair, Person)] == ["Ann", "Ann 2"]
 
 
@@ -95,13 +96,13 @@ def test_a_move_is_done_once_and_a_stale_one_never() -> None:
     player, version = player_deciding(play), play.table.version
     assert play.table.round is not None
     card = next(move for move in legal_moves(play.table.round) if isinstance(move, Play))
-    command = say.MakeMove(version=version, move=move_text(card))
+    command = commands.MakeMove(version=version, move=move_text(card))
     assert play.do(player, command)
     assert play.do(player, command) == ()
-    other = say.MakeMove(version=version, move="N?")
+    other = commands.MakeMove(version=version, move="N?")
     assert refusal_of(play, player, other) is Refusal.STALE
     onlooker = next(name for name in ("ann", "bob", "cat", "dan") if name != player_deciding(play))
-    assert refusal_of(play, onlooker, say.MakeMove(version=play.table.version, move="N?")) is Refusal.NOT_YOUR_TURN
+    assert refusal_of(play, onlooker, commands.MakeMove(version=play.table.version, move="N?")) is Refusal.NOT_YOUR_TURN
 
 
 def test_who_comes_or_goes_makes_no_move_stale() -> None:
@@ -114,20 +115,20 @@ def test_who_comes_or_goes_makes_no_move_stale() -> None:
     play.take(leave(play.table, chair, play.now))
     assert play.table.round is not None
     move = move_text(legal_moves(play.table.round)[0])
-    assert play.do(player, say.MakeMove(version=version, move=move))
+    assert play.do(player, commands.MakeMove(version=version, move=move))
 
 
 def test_an_ask_can_be_taken_back_until_it_is_answered() -> None:
     play = started(4)
     asker = until_ask(play)
     asked = player_deciding(play)
-    assert refusal_of(play, asked, say.TakeBack(version=play.table.version)) is Refusal.NOTHING_TO_TAKE_BACK
-    play.do(asker, say.TakeBack(version=play.table.version))
+    assert refusal_of(play, asked, commands.TakeBack(version=play.table.version)) is Refusal.NOTHING_TO_TAKE_BACK
+    play.do(asker, commands.TakeBack(version=play.table.version))
     assert player_deciding(play) == asker
     until_ask(play)
     play.move()
     for player in ("ann", "bob", "cat", "dan"):
-        assert refusal_of(play, player, say.TakeBack(version=play.table.version)) is Refusal.NOTHING_TO_TAKE_BACK
+        assert refusal_of(play, player, commands.TakeBack(version=play.table.version)) is Refusal.NOTHING_TO_TAKE_BACK
 
 
 def test_undo_goes_back_to_the_persons_own_decision_against_bots_only() -> None:
@@ -141,15 +142,15 @@ def test_undo_goes_back_to_the_persons_own_decision_against_bots_only() -> None:
     seen = play.table.version  # the bots go on while the wish to undo is on its way
     while play.table.deciding != 0:
         play.move()
-    assert refusal_of(play, "ann", say.Undo(version=seen_before)) is Refusal.STALE
-    play.do("ann", say.Undo(version=seen))
+    assert refusal_of(play, "ann", commands.Undo(version=seen_before)) is Refusal.STALE
+    play.do("ann", commands.Undo(version=seen))
     assert play.table.round == before
-    assert refusal_of(play, "ann", say.Undo(version=seen)) is Refusal.STALE
-    assert refusal_of(started(2), "ann", say.Undo(version=99)) is Refusal.STALE
+    assert refusal_of(play, "ann", commands.Undo(version=seen)) is Refusal.STALE
+    assert refusal_of(started(2), "ann", commands.Undo(version=99)) is Refusal.STALE
     friends = started(2)
     friends.play(5)
     version = friends.table.version
-    assert refusal_of(friends, "ann", say.Undo(version=version)) is Refusal.UNDO_AGAINST_BOTS_ONLY
+    assert refusal_of(friends, "ann", commands.Undo(version=version)) is Refusal.UNDO_AGAINST_BOTS_ONLY
 
 
 def test_a_bot_plays_for_who_is_lost_and_gives_the_chair_back() -> None:
@@ -203,10 +204,10 @@ def test_who_is_out_of_time_takes_the_chair_back_after_the_bots_card() -> None:
     assert moment is not None
     play.now = moment
     play.take(tick(play.table, play.now, GRACE))
-    assert refusal_of(play, "ann", say.TakeChairBack()) is Refusal.TIME_IS_UP
+    assert refusal_of(play, "ann", commands.TakeChairBack()) is Refusal.TIME_IS_UP
     while play.table.deciding == 0:
         play.move()
-    assert play.do("ann", say.TakeChairBack())
+    assert play.do("ann", commands.TakeChairBack())
 
 
 def test_an_ask_that_is_taken_back_gives_no_time() -> None:
@@ -216,15 +217,15 @@ def test_an_ask_that_is_taken_back_gives_no_time() -> None:
     play.now += 10_000
     asker = until_ask(play)
     play.now += 2_000
-    play.do(asker, say.TakeBack(version=play.table.version))
+    play.do(asker, commands.TakeBack(version=play.table.version))
     assert due(play.table, GRACE) == began + 2_000 + allowance.decision + allowance.reserve
 
 
 def test_the_next_round_waits_for_all_who_are_there() -> None:
     play = started(2, target=1000)
     play.play_round()
-    play.do("ann", say.Ready())
-    assert play.do("ann", say.Ready()) == ()
+    play.do("ann", commands.Ready())
+    assert play.do("ann", commands.Ready()) == ()
     assert table_view("t", play.table, 0, play.now).phase == "between-rounds"
     play.take(leave(play.table, 1, play.now))
     assert play.table.phase is Phase.PLAYING
@@ -243,7 +244,7 @@ def test_a_rematch_keeps_the_chairs_and_commits_anew() -> None:
     play.do_until_over()
     old = play.table.secret.commit
     play.take(leave(play.table, 1, play.now))
-    play.do("ann", say.Rematch())
+    play.do("ann", commands.Rematch())
     assert play.table.phase is Phase.GATHERING
     assert play.table.secret.commit != old
     assert [type(chair) for chair in play.table.chairs] == [Person, Open, BotChair, BotChair]
@@ -255,8 +256,8 @@ def test_deals_are_committed_to_and_revealed_round_by_round(players: int) -> Non
     commit = table_view("t", play.table, None, play.now).commit
     play.sit_with_seed("ann", 0)
     for chair in range(1, players):
-        play.do("ann", say.SeatBot(chair=chair, level="random"))
-    play.do("ann", say.Start())
+        play.do("ann", commands.SeatBot(chair=chair, level="random"))
+    play.do("ann", commands.Start())
     play.reveal("ann")
     assert table_view("t", play.table, 0, play.now).seeds is None
     assert record_text(play.table, play.now) is None
@@ -296,7 +297,7 @@ def test_undo_keeps_the_log_and_the_record_in_step() -> None:
         play.move()
     assert play.table.round is not None
     made = moves_of(play.table.round)
-    play.do("ann", say.Undo(version=play.table.version))
+    play.do("ann", commands.Undo(version=play.table.version))
     assert play.table.round is not None
     kept = moves_of(play.table.round)
     assert made[: len(kept)] == kept

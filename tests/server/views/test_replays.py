@@ -14,9 +14,9 @@ import pytest
 from jekyllhyde.records import Record, moves_of, read_record, record_of, score_sheet, write_record
 from jekyllhyde.rules import Match, Options, Seat, deal_round, move_text, observe, random_hands, seat_four
 from jekyllhyde.server.http.practice import PracticeRequest, practice_log
+from jekyllhyde.server.table.advance import replay
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.table.state import replay
 from jekyllhyde.server.views.replays import LONGEST_RECORD, ReplayDeals, ReplayRequest, SeatName, replay_of
 from tests.server.running import Guest, ServerProcess, new_guest, run, running
 from tests.server.tables import Play, other_world

@@ -15,11 +15,11 @@ import pytest
 from jekyllhyde.rules import MOVES, MemoryAid, Seat, move_text
 from jekyllhyde.server.http import api, connection
 from jekyllhyde.server.live import live_table as live
-from jekyllhyde.server.table import messages
 from jekyllhyde.server.table.decisions import decide
 from jekyllhyde.server.table.refusals import Refused
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.state import Phase, Table
+from jekyllhyde.server.views import messages
 from jekyllhyde.server.views.table_view import table_view
 from tests.server.tables import Play, other_world
 from tests.server.worlds import World, open_world

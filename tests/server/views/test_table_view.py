@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from jekyllhyde.rules import MemoryAid
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table.clock import Pace
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.state import Phase
+from jekyllhyde.server.views import messages
 from jekyllhyde.server.views.table_view import next_view, public_view, table_view
 from jekyllhyde.server.wire.broadcast import Broadcast, Own, unchanged
 from tests.server.tables import Play
@@ -27,9 +28,9 @@ def step(play: Play, number: int) -> None:
         play.next_round()
     elif number % 5 == 0:
         person = play.table.chairs.people[0]
-        play.do(person.player, say.TakeChairBack() if person.stand_in else say.GiveUpChair())
+        play.do(person.player, commands.TakeChairBack() if person.stand_in else commands.GiveUpChair())
     elif number % 7 == 0 and "undo" in table_view("t", play.table, 0, play.now).actions:
-        play.do("ann", say.Undo(version=version))
+        play.do("ann", commands.Undo(version=version))
     else:
         play.move()
     play.now += 1000
@@ -54,7 +55,7 @@ def test_the_next_view_is_the_public_view(setup: Setup, people: int) -> None:
 
 
 # It looks like the place where a reader's own is put in.
-NEWS = [say.News("said", card='","table":{"chair":null,"actions":[],"round":')]
+NEWS = [messages.News("said", card='","table":{"chair":null,"actions":[],"round":')]
 
 
 def assert_broadcast(broadcast: Broadcast, play: Play) -> None:
@@ -64,12 +65,12 @@ def assert_broadcast(broadcast: Broadcast, play: Play) -> None:
 
 
 def state(play: Play, chair: int | None) -> bytes:
-    return say.encode(say.State(NEWS, table_view("t", play.table, chair, play.now)))
+    return messages.encode(messages.State(NEWS, table_view("t", play.table, chair, play.now)))
 
 
 def test_before_and_after_a_match_a_broadcast_has_each_readers_view() -> None:
     play = Play(Setup(target=1))
-    play.do("ann", say.Sit(chair=0))
+    play.do("ann", commands.Sit(chair=0))
     assert_broadcast(Broadcast(play.table, public_view("t", play.table, play.now), NEWS, {}), play)
     play = Play(Setup(target=1))
     play.start(2)

@@ -9,7 +9,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from jekyllhyde.server.process.limits import Limits
-from jekyllhyde.server.table.messages import LONGEST_MESSAGE
+from jekyllhyde.server.table.commands import LONGEST_MESSAGE
 from jekyllhyde.server.wire.websocket import _MOST_PARTS, Wire, wire_within
 from tests.server.running import run
 from tests.server.wire.test_websocket import CONTINUED, FINAL, HANDSHAKE, PING, PONG, TEXT, Transport, frame, until

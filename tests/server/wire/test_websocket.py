@@ -13,7 +13,7 @@ from uvicorn import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from jekyllhyde.server.table.messages import LONGEST_MESSAGE
+from jekyllhyde.server.table.commands import LONGEST_MESSAGE
 from jekyllhyde.server.wire.websocket import Wire
 from tests.server.running import run
 

@@ -22,11 +22,11 @@ from jekyllhyde.server.process.limits import Throttle, network_of
 from jekyllhyde.server.store import schema
 from jekyllhyde.server.store.history import History, history
 from jekyllhyde.server.store.outcome import record_text
-from jekyllhyde.server.table import messages as say
-from jekyllhyde.server.table.messages import PlainText
+from jekyllhyde.server.table.commands import PlainText
 from jekyllhyde.server.table.names import clean_name
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import Setup
+from jekyllhyde.server.views import messages
 from jekyllhyde.server.views.replays import LONGEST_RECORD, Replay, ReplayRequest, cost_of, replay_of, require_readable
 from jekyllhyde.server.views.table_view import table_view
 
@@ -288,7 +288,7 @@ async def post_replay(
 
 
 @get("/api/tables", summary="The lobby: open tables where somebody waits", responses=refusing())
-async def get_tables(host: TheHost) -> list[say.LobbyRow]:
+async def get_tables(host: TheHost) -> list[messages.LobbyRow]:
     return await host.lobby()
 
 
@@ -297,7 +297,7 @@ async def get_tables(host: TheHost) -> list[say.LobbyRow]:
     summary="A table as I may see it",
     responses=refusing(Refusal.MALFORMED, Refusal.NO_SUCH_TABLE),
 )
-async def get_table(table_id: TableKey, player: AnyPlayer, host: TheHost) -> say.TableView:
+async def get_table(table_id: TableKey, player: AnyPlayer, host: TheHost) -> messages.TableView:
     live = await host.table(table_id)
     chair = None if player is None else live.table.chair_of(player.id)
     return table_view(table_id, live.table, chair, live.now())

@@ -23,11 +23,12 @@ from jekyllhyde.server.live.tables import NO_SESSION, Host
 from jekyllhyde.server.process import metrics
 from jekyllhyde.server.process.limits import Limits, TokenBucket, network_of
 from jekyllhyde.server.store import schema
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table.decisions import Entries, decide
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.state import Phase, Table
 from jekyllhyde.server.thinking.levels import LEVELS
+from jekyllhyde.server.views import messages
 from jekyllhyde.server.wire.websocket import Line, line_to
 
 logger = logging.getLogger(__name__)
@@ -114,7 +115,8 @@ class Connection:
             ref = message.ref
             await self._obey(message)
             if ref is not None:
-                self.send(say.encode(say.Done(ref, None if self._table is None else self._table.table.version)))
+                version = None if self._table is None else self._table.table.version
+                self.send(messages.encode(messages.Done(ref, version)))
         except Refused as refused:
             self._refuse(refused, _ref_of(text) if ref is None else ref)
         except Exception:
@@ -123,44 +125,44 @@ class Connection:
 
     def _refuse(self, refused: Refused, ref: int | None) -> None:
         metrics.refusals.labels(refused.refusal.value).inc()
-        self.send(say.encode(say.RefusedMessage(refused.refusal.value, ref, refused.rule, refused.detail)))
+        self.send(messages.encode(messages.RefusedMessage(refused.refusal.value, ref, refused.rule, refused.detail)))
         if refused.refusal in (Refusal.TOO_FAST, Refusal.MALFORMED, Refusal.WRONG_PROTOCOL):
             self._refused += 1
         if self._refused >= self._limits.refusals_before_close:
             logger.warning("cut off", extra={"player": self.player.id, "reason": refused.refusal.value})
             self.shut(POLICY)
 
-    async def _obey(self, message: say.ClientMessage) -> None:
+    async def _obey(self, message: commands.ClientMessage) -> None:
         if not self._greeted:
             self._greet(message)
             return
         match message:
-            case say.Hello():
+            case commands.Hello():
                 self._greet(message)
-            case say.WatchLobby():
+            case commands.WatchLobby():
                 self._host.lobby_listeners.add(self)
-                self.send(say.encode(say.Lobby(await self._host.lobby())))
-            case say.LeaveLobby():
+                self.send(messages.encode(messages.Lobby(await self._host.lobby())))
+            case commands.LeaveLobby():
                 self._host.lobby_listeners.discard(self)
-            case say.Enter():
+            case commands.Enter():
                 await self._enter(message.table)
-            case say.Exit():
+            case commands.Exit():
                 self._exit()
-            case say.Say() | say.Chat():
+            case commands.Say() | commands.Chat():
                 self._speak(message)
-            case say.Mute():
+            case commands.Mute():
                 (self._muted.add if message.on else self._muted.discard)(message.chair)
-            case say.Report():
+            case commands.Report():
                 await self._report(message)
             case _:
                 live = self._entered()
                 await live.submit(partial(self._decided, live, message))
 
-    def _greet(self, message: say.ClientMessage) -> None:
-        if not isinstance(message, say.Hello) or message.protocol != say.PROTOCOL:
+    def _greet(self, message: commands.ClientMessage) -> None:
+        if not isinstance(message, commands.Hello) or message.protocol != commands.PROTOCOL:
             raise Refused(Refusal.WRONG_PROTOCOL)
         self._greeted = True
-        self.send(say.encode(say.Welcome(say.PROTOCOL, self.player.name, list(LEVELS))))
+        self.send(messages.encode(messages.Welcome(commands.PROTOCOL, self.player.name, list(LEVELS))))
 
     async def _enter(self, table_id: str) -> None:
         live = await self._host.table(table_id)
@@ -184,20 +186,20 @@ class Connection:
             raise Refused(Refusal.NO_TABLE_ENTERED)
         return self._table
 
-    def _decided(self, live: LiveTable, command: say.TableCommand, table: Table) -> Entries:
+    def _decided(self, live: LiveTable, command: commands.TableCommand, table: Table) -> Entries:
         chance, player = self._host.house.chance, self.player
         return decide(table, player.id, player.name, command, levels=LEVELS, now=live.now(), chance=chance)
 
     # Talking
 
-    def _speak(self, message: say.Say | say.Chat) -> None:
+    def _speak(self, message: commands.Say | commands.Chat) -> None:
         live = self._entered()
         chair = self._own_chair(live)
-        if isinstance(message, say.Say):
-            spoken = say.encode(say.Said(chair, message.phrase))
+        if isinstance(message, commands.Say):
+            spoken = messages.encode(messages.Said(chair, message.phrase))
         else:
             self._require_talk(live)
-            spoken = say.encode(say.Chatted(chair, message.text))
+            spoken = messages.encode(messages.Chatted(chair, message.text))
         live.spread(chair, spoken)
         self._host.house.bus.publish(Note(self._host.house.process, live.id, spoken=msgspec.Raw(spoken)))
 
@@ -214,7 +216,7 @@ class Connection:
         if not live.table.setup.talk:
             raise Refused(Refusal.NO_TALK)
 
-    async def _report(self, message: say.Report) -> None:
+    async def _report(self, message: commands.Report) -> None:
         live = self._entered()
         about = live.table.chairs.people.get(message.chair)
         if about is None:
@@ -239,15 +241,15 @@ class Connection:
             raise Refused(Refusal.TOO_MANY_REPORTS)
 
 
-def _decoded(text: str) -> say.ClientMessage:
+def _decoded(text: str) -> commands.ClientMessage:
     try:
-        return say.decode(text)
+        return commands.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         raise Refused(Refusal.MALFORMED) from None
 
 
 class _Numbered(msgspec.Struct):
-    ref: say.Reference | None = None
+    ref: commands.Reference | None = None
 
 
 _numbered = msgspec.json.Decoder(_Numbered)
@@ -295,7 +297,7 @@ async def _talk(connection: Connection, socket: WebSocket[Any, Any, Any], doors:
     counted = dict(zip(who, (limits.connections_per_player, limits.connections_per_address), strict=True))
     if not doors.let_in(connection, counted):
         logger.warning("too many connections", extra={"player": connection.player.id})
-        connection.send(say.encode(say.RefusedMessage(Refusal.TOO_MANY_CONNECTIONS.value)))
+        connection.send(messages.encode(messages.RefusedMessage(Refusal.TOO_MANY_CONNECTIONS.value)))
         await socket.close(TOO_MANY)
         return
     try:

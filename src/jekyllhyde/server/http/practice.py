@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 
 from jekyllhyde.records import Record, read_record, record_of, write_record
 from jekyllhyde.rules import BySeat, Match, Options, Seat, winner
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
-from jekyllhyde.server.table import messages as say
 from jekyllhyde.server.table.chairs import BOT_NAMES, PlayerId
 from jekyllhyde.server.table.decisions import Entries, open_new
 from jekyllhyde.server.table.names import looks_taken
@@ -28,7 +28,7 @@ class PracticeRequest(Struct, frozen=True, forbid_unknown_fields=True):
     round: RoundNumber
     step: Annotated[int, Meta(ge=0, le=100)]
     seat: SeatName
-    level: say.Level = STAND_IN
+    level: commands.Level = STAND_IN
 
 
 def practice_log(wanted: PracticeRequest, player: PlayerId, name: str, now: int, chance: Random) -> Entries:

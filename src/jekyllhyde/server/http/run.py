@@ -17,7 +17,7 @@ from jekyllhyde.server.http.app import Config, create_app
 from jekyllhyde.server.http.limited_http import patient_http
 from jekyllhyde.server.process.shutdown import Ending, write_stacks_on_signal
 from jekyllhyde.server.store.database import check_database
-from jekyllhyde.server.table.messages import LONGEST_MESSAGE
+from jekyllhyde.server.table.commands import LONGEST_MESSAGE
 from jekyllhyde.server.wire.websocket import wire_within
 
 _SECONDS_TO_FINISH = 2

@@ -22,15 +22,17 @@ from jekyllhyde.server.store.database import ANSWERS_WITHIN, Conflict, DatabaseA
 from jekyllhyde.server.store.deletion import without_player
 from jekyllhyde.server.store.outcome import lobby_write, match_write
 from jekyllhyde.server.table import entries as log
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.advance import advance
 from jekyllhyde.server.table.chairs import BotChair
 from jekyllhyde.server.table.deadlines import due, tick
 from jekyllhyde.server.table.decisions import Entries, come_back, decide_bot_move, leave, log_is_full
 from jekyllhyde.server.table.refusals import Refusal, Refused
-from jekyllhyde.server.table.state import Phase, Table, advance
+from jekyllhyde.server.table.state import Phase, Table
 from jekyllhyde.server.thinking.jobs import Thinkers
 from jekyllhyde.server.thinking.levels import STAND_IN
-from jekyllhyde.server.views.table_view import news_of, next_view, public_view, table_view
+from jekyllhyde.server.views import messages
+from jekyllhyde.server.views.news import news_of
+from jekyllhyde.server.views.table_view import next_view, public_view, table_view
 from jekyllhyde.server.wire.broadcast import Broadcast, Own, unchanged
 
 logger = logging.getLogger(__name__)
@@ -81,7 +83,7 @@ class _Step(NamedTuple):
 
     after: Table
     entries: Entries
-    news: list[say.News]
+    news: list[messages.News]
     joined: list[_Wish]
 
 
@@ -255,7 +257,7 @@ class LiveTable:
         time = max(after.time, self.now()) if after.turn == self.table.turn else after.time
         self._offset = time - self._house.steady()
 
-    def _prepared(self, after: Table, news: list[say.News]) -> Broadcast:
+    def _prepared(self, after: Table, news: list[messages.News]) -> Broadcast:
         view = next_view(self._view, self.table, after, self.now())
         broadcast = Broadcast(after, view, news, unchanged(self._own, self.table, after))
         for listener in self.listeners:
@@ -285,7 +287,7 @@ class LiveTable:
             raise Refused(Refusal.TABLE_FULL)
         chair = self._chair(listener)
         self.listeners.add(listener)
-        listener.send(say.encode(say.State([], table_view(self.id, self.table, chair, self.now()))))
+        listener.send(messages.encode(messages.State([], table_view(self.id, self.table, chair, self.now()))))
         if chair is not None:
             self._house.bus.publish(Note(self._house.process, table=self.id, entered=listener.player.id))
             if not self.table.chairs.people[chair].here:
@@ -412,8 +414,8 @@ def _here(table: Table) -> list[str]:
     return [person.player for person in table.chairs.people.values() if person.here]
 
 
-def _advanced(table: Table, entries: Sequence[log.Entry]) -> tuple[Table, list[say.News]]:
-    news: list[say.News] = []
+def _advanced(table: Table, entries: Sequence[log.Entry]) -> tuple[Table, list[messages.News]]:
+    news: list[messages.News] = []
     for entry in entries:
         table, events = advance(table, entry)
         news += news_of(entry, events)

@@ -27,13 +27,13 @@ from jekyllhyde.server.store import schema
 from jekyllhyde.server.store.cleaning import clean, touch
 from jekyllhyde.server.store.database import Store
 from jekyllhyde.server.store.deletion import forget_in_logs, forget_player
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.advance import replay
 from jekyllhyde.server.table.decisions import Entries, open_new
 from jekyllhyde.server.table.entries import Entry, Resumed, encode_entry
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.table.state import replay
 from jekyllhyde.server.thinking.jobs import Thinkers
+from jekyllhyde.server.views import messages
 
 logger = logging.getLogger(__name__)
 
@@ -93,7 +93,7 @@ class Host:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._long_logs = Lane("long-logs", threads=1, most_waiting=8, most_of_a_client=1)
         self._lobby_dirty = asyncio.Event()
-        self._lobby_reading: asyncio.Task[list[say.LobbyRow]] | None = None
+        self._lobby_reading: asyncio.Task[list[messages.LobbyRow]] | None = None
         self._work: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -172,13 +172,13 @@ class Host:
 
     # The lobby
 
-    async def lobby(self) -> list[say.LobbyRow]:
+    async def lobby(self) -> list[messages.LobbyRow]:
         """The open tables. All who ask while they are being read share that reading, so asking often costs little."""
         if self._lobby_reading is None or self._lobby_reading.done():
             self._lobby_reading = asyncio.create_task(self._read_lobby())
         return await asyncio.shield(self._lobby_reading)
 
-    async def _read_lobby(self) -> list[say.LobbyRow]:
+    async def _read_lobby(self) -> list[messages.LobbyRow]:
         """One person's tables are few, and come after the first ones of everybody else."""
         columns = schema.lobby.c
         opener, newest = schema.tables.c.opened_by, columns.changed_at.desc()
@@ -190,7 +190,7 @@ class Host:
         order = ranked.c.place, ranked.c.changed_at.desc(), ranked.c.table_id
         query = shown.order_by(*order).limit(_MOST_LOBBY_ROWS)
         texts = await self.house.store.read(lambda connection: connection.execute(query).scalars().all())
-        return [msgspec.json.decode(text, type=say.LobbyRow) for text in texts]
+        return [msgspec.json.decode(text, type=messages.LobbyRow) for text in texts]
 
     def _lobby_changed(self) -> None:
         self._lobby_dirty.set()
@@ -201,7 +201,7 @@ class Host:
             await self._lobby_dirty.wait()
             self._lobby_dirty.clear()
             if self.lobby_listeners:
-                message = say.encode(say.Lobby(await self._read_lobby()))  # begun after the change
+                message = messages.encode(messages.Lobby(await self._read_lobby()))  # begun after the change
                 for listener in self.lobby_listeners:
                     listener.send(message)
                 await asyncio.sleep(0.2)  # many changes at once are told once

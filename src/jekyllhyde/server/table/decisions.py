@@ -8,14 +8,15 @@ from random import Random
 from jekyllhyde.records import moves_of
 from jekyllhyde.rules import Move, Round, apply, move_of_text, move_text, why_illegal
 from jekyllhyde.rules.fairdeal import SEED_BYTES
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.advance import advance
 from jekyllhyde.server.table.chairs import BotChair, Open, PlayerId, free_bot_name, free_name
 from jekyllhyde.server.table.fairness import new_secret
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.shuffle import MOST_AT_TABLE, commit_seed, deal, reveal_seed, start
-from jekyllhyde.server.table.state import Answer, Phase, Table, advance, first_of
+from jekyllhyde.server.table.state import Answer, Phase, Table, first_of
 
 Entries = log.Entries
 
@@ -37,7 +38,7 @@ def decide(
     table: Table,
     player: PlayerId,
     name: str,
-    command: say.TableCommand,
+    command: commands.TableCommand,
     *,
     levels: tuple[str, ...],
     now: int,
@@ -45,19 +46,19 @@ def decide(
 ) -> Entries:
     """Nothing to log, if this has been done already. Raises `Refused`."""
     match command:
-        case say.Sit():
+        case commands.Sit():
             return _sit(table, player, name, command.chair, now)
-        case say.SeatBot():
+        case commands.SeatBot():
             _own_chair(table, player)
             return _seat_bot(table, command, levels, now)
-        case say.RemoveBot():
+        case commands.RemoveBot():
             _own_chair(table, player)
             return _remove_bot(table, command.chair, now)
-        case say.RemovePerson():
+        case commands.RemovePerson():
             return _remove_person(table, _own_chair(table, player), command.chair, now)
-        case say.LetBotPlay():
+        case commands.LetBotPlay():
             return _let_bot_play(table, _own_chair(table, player), command.chair, now)
-        case say.MakeMove():
+        case commands.MakeMove():
             move = move_of_text(command.move)
             return _move(table, _own_chair(table, player), move, command.version, now, by_bot=False)
     return _of_seated(table, _own_chair(table, player), command, now, chance)
@@ -66,39 +67,39 @@ def decide(
 def _of_seated(
     table: Table,
     chair: int,
-    command: say.Stand
-    | say.CommitSeed
-    | say.RevealSeed
-    | say.Start
-    | say.TakeBack
-    | say.Undo
-    | say.Ready
-    | say.GiveUpChair
-    | say.TakeChairBack
-    | say.Rematch,
+    command: commands.Stand
+    | commands.CommitSeed
+    | commands.RevealSeed
+    | commands.Start
+    | commands.TakeBack
+    | commands.Undo
+    | commands.Ready
+    | commands.GiveUpChair
+    | commands.TakeChairBack
+    | commands.Rematch,
     now: int,
     chance: Random,
 ) -> Entries:
     match command:
-        case say.Stand():
+        case commands.Stand():
             return _stand(table, chair, now)
-        case say.CommitSeed():
+        case commands.CommitSeed():
             return _commit_seed(table, chair, command, now)
-        case say.RevealSeed():
+        case commands.RevealSeed():
             return reveal_seed(table, chair, command, now)
-        case say.Start():
+        case commands.Start():
             return _start(table, now)
-        case say.TakeBack():
+        case commands.TakeBack():
             return _take_back(table, chair, command.version, now)
-        case say.Undo():
+        case commands.Undo():
             return _undo(table, chair, command.version, now)
-        case say.Ready():
+        case commands.Ready():
             return _ready(table, chair, now)
-        case say.GiveUpChair():
+        case commands.GiveUpChair():
             return _give_up(table, chair, now)
-        case say.TakeChairBack():
+        case commands.TakeChairBack():
             return _take_chair_back(table, chair, now)
-        case say.Rematch():
+        case commands.Rematch():
             return _rematch(table, now, chance)
 
 
@@ -170,7 +171,7 @@ def _sit(table: Table, player: PlayerId, name: str, chair: int, now: int) -> Ent
     return (log.Sat(now, chair, player, free_name(name, table.chairs)),)
 
 
-def _seat_bot(table: Table, command: say.SeatBot, levels: tuple[str, ...], now: int) -> Entries:
+def _seat_bot(table: Table, command: commands.SeatBot, levels: tuple[str, ...], now: int) -> Entries:
     _require_gathering(table)
     _require_open(table, command.chair)
     if command.level not in levels:
@@ -200,7 +201,7 @@ def _stand(table: Table, chair: int, now: int) -> Entries:
     return (log.Stood(now, chair),)
 
 
-def _commit_seed(table: Table, chair: int, command: say.CommitSeed, now: int) -> Entries:
+def _commit_seed(table: Table, chair: int, command: commands.CommitSeed, now: int) -> Entries:
     _require_gathering(table)
     entries = commit_seed(table, chair, command, now)
     if entries:

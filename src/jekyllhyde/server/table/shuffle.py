@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from jekyllhyde.rules.fairdeal import fair_hands
 from jekyllhyde.rules.fairdeal2 import mixed_hands, mixed_lot, opens
+from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
-from jekyllhyde.server.table import messages as say
+from jekyllhyde.server.table.advance import advance
 from jekyllhyde.server.table.chairs import name_of
 from jekyllhyde.server.table.entries import Entries
 from jekyllhyde.server.table.fairness import ROUNDS
 from jekyllhyde.server.table.refusals import Refusal, Refused
-from jekyllhyde.server.table.state import Phase, Table, advance
+from jekyllhyde.server.table.state import Phase, Table
 
 MOST_AT_TABLE = 20_000
 """Entries of a log, beyond which no round is dealt."""
@@ -18,7 +19,7 @@ REVEAL_WAIT = 8_000
 """Milliseconds in which players reveal their seeds. Then they are drawn anew, without those who did not."""
 
 
-def commit_seed(table: Table, chair: int, command: say.CommitSeed, now: int) -> Entries:
+def commit_seed(table: Table, chair: int, command: commands.CommitSeed, now: int) -> Entries:
     commitment = bytes.fromhex(command.commitment)
     same = table.chairs.people[chair].commitment == commitment
     return () if same else (log.SeedCommitted(now, chair, commitment),)
@@ -31,7 +32,7 @@ def start(table: Table, now: int) -> Entries:
     return closed, *_begin_if_revealed(after, now)
 
 
-def reveal_seed(table: Table, chair: int, command: say.RevealSeed, now: int) -> Entries:
+def reveal_seed(table: Table, chair: int, command: commands.RevealSeed, now: int) -> Entries:
     given = table.given
     if given is None:
         raise Refused(Refusal.NO_MATCH if table.match is None else Refusal.MATCH_RUNS)

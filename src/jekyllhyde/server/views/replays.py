@@ -9,10 +9,11 @@ from msgspec import Meta, Struct
 from jekyllhyde.records import Record, RecordError, read_record, replay, verify_record
 from jekyllhyde.records.record import Step
 from jekyllhyde.rules import Match, MemoryAid, PositionCard, Round, Seat, move_text, totals, winner
-from jekyllhyde.server.table import messages as say
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.state import observed
-from jekyllhyde.server.views.table_view import event_news, own_of, public_round, side_text, team_scores, with_own
+from jekyllhyde.server.views import messages
+from jekyllhyde.server.views.news import event_news, side_text
+from jekyllhyde.server.views.round_view import own_of, public_round, team_scores, with_own
 
 LONGEST_RECORD = 40_960
 """Characters, some 140 rounds. Matches to the highest target of a table have about 40."""
@@ -53,16 +54,16 @@ class ReplayRound(Struct, frozen=True):
     dealer: str
     single: str | None
     over: bool
-    score: tuple[say.RoundScore, say.RoundScore]
-    totals: list[say.SideTotal]
+    score: tuple[messages.RoundScore, messages.RoundScore]
+    totals: list[messages.SideTotal]
 
 
 class ReplayStep(Struct, frozen=True):
     """After a deal (`move` is null) or a move. `hands` by seat are there in an open replay only."""
 
     move: str | None
-    news: list[say.News]
-    round: say.RoundView
+    news: list[messages.News]
+    round: messages.RoundView
     hands: list[list[str]] | None
 
 
@@ -179,7 +180,7 @@ def _round(match: Match, number: int) -> ReplayRound:
         single=None if seating.single is None else seating.single.name,
         over=round.over,
         score=team_scores(round.score),
-        totals=[say.SideTotal(side_text(side), total) for side, total in totals(until).items()],
+        totals=[messages.SideTotal(side_text(side), total) for side, total in totals(until).items()],
     )
 
 

@@ -7,9 +7,11 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from jekyllhyde.rules import Seat
-from jekyllhyde.server.table import messages as say
 from jekyllhyde.server.table.state import Table
-from jekyllhyde.server.views.table_view import actions_of, chair_view, own_of
+from jekyllhyde.server.views import messages
+from jekyllhyde.server.views.actions import actions_of
+from jekyllhyde.server.views.round_view import own_of
+from jekyllhyde.server.views.table_view import chair_view
 
 # In the encoded state of a round, the reader's own comes last. No text holds this: quotes within texts are escaped.
 _NOBODYS_OWN = b'"chair":null,"actions":[],"round":'
@@ -32,12 +34,14 @@ class Own(NamedTuple):
 class Broadcast:
     """The bytes are those of `State` with each reader's `table_view`. `own` is by chair and may be known in part."""
 
-    def __init__(self, table: Table, public: say.TableView, news: list[say.News], own: dict[int, Own]) -> None:
+    def __init__(
+        self, table: Table, public: messages.TableView, news: list[messages.News], own: dict[int, Own]
+    ) -> None:
         self.table = table
         self.public = public
         self.own = own
         self._news = news
-        self._spectators = say.encode(say.State(news, public))
+        self._spectators = messages.encode(messages.State(news, public))
         self._before_own, _, shown = self._spectators.partition(_NOBODYS_OWN)
         self._shown = shown[: -len(_END) - 1]
 
@@ -47,8 +51,8 @@ class Broadcast:
             return
         seat = self.table.seat_of(chair)
         if seat is not None:
-            table = say.encode_part(_OwnTable(chair, actions_of(self.table, chair)))[1:-1] + b',"round":'
-            round = b"," + say.encode_part(own_of(self.table.seen_from(seat)))[1:] + _END
+            table = messages.encode_part(_OwnTable(chair, actions_of(self.table, chair)))[1:-1] + b',"round":'
+            round = b"," + messages.encode_part(own_of(self.table.seen_from(seat)))[1:] + _END
             self.own[chair] = Own(seat, table, round)
 
     def to(self, chair: int | None) -> bytes:
@@ -57,7 +61,7 @@ class Broadcast:
         self.prepare(chair)
         own = self.own.get(chair)
         if own is None:
-            return say.encode(say.State(self._news, chair_view(self.public, self.table, chair)))
+            return messages.encode(messages.State(self._news, chair_view(self.public, self.table, chair)))
         return b"".join((self._before_own, own.table, self._shown, own.round))
 
 

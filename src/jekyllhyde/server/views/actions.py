@@ -1,0 +1,51 @@
+"""Which messages a reader of a table may send now, so that a client needs no rules to know what to offer."""
+
+from __future__ import annotations
+
+from jekyllhyde.server.table.chairs import BotChair, Open
+from jekyllhyde.server.table.decisions import decisions_of, may_take_back
+from jekyllhyde.server.table.state import Phase, Table
+
+
+def actions_of(table: Table, chair: int | None) -> list[str]:
+    """Tags of client messages, so that a client needs no rules to know what to offer."""
+    phase = table.phase
+    if phase is Phase.GATHERING:
+        return _sitting_actions(table, chair)
+    if chair is None:
+        return []
+    if phase is Phase.SHUFFLING:
+        return ["reveal-seed"] if chair in table.unrevealed else []
+    if phase is Phase.PLAYING:
+        return _round_actions(table, chair)
+    if phase is Phase.OVER:
+        return ["rematch"]
+    return ([] if chair in table.ready else ["ready"]) + _against_waiting(table, chair)
+
+
+def _against_waiting(table: Table, chair: int) -> list[str]:
+    return ["let-bot-play"] if table.kept_waiting - {chair} else []
+
+
+def _sitting_actions(table: Table, chair: int | None) -> list[str]:
+    vacant = any(isinstance(sitter, Open) for sitter in table.chairs)
+    if chair is None:
+        return ["sit"] if vacant else []
+    bots = any(isinstance(sitter, BotChair) for sitter in table.chairs)
+    others = ["remove-person"] if chair == table.host and len(table.chairs.people) > 1 else []
+    return ["stand", "commit-seed", "seat-bot" if vacant else "start", *(["remove-bot"] if bots else []), *others]
+
+
+def _round_actions(table: Table, chair: int) -> list[str]:
+    round = table.last_round
+    assert round is not None
+    if table.chairs.people[chair].stand_in:
+        return ["take-chair-back", *_against_waiting(table, chair)]
+    found = ["give-up-chair", *_against_waiting(table, chair)]
+    if table.deciding == chair:
+        found.append("make-move")
+    if table.asking == chair and may_take_back(table, chair):
+        found.append("take-back")
+    if len(table.chairs.people) == 1 and next(decisions_of(round, table, chair), None) is not None:
+        found.append("undo")
+    return found
