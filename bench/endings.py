@@ -15,8 +15,8 @@ from typing import NamedTuple
 from jekyllhyde.arena.boards import Board, Form
 from jekyllhyde.arena.statistics import Estimate, Moments
 from jekyllhyde.bots import UNLIMITED, Bot, Budget
+from jekyllhyde.bots.kernel_input import some_world
 from jekyllhyde.bots.registry import find_bot
-from jekyllhyde.bots.sight import some_world
 from jekyllhyde.kernel import worlds_of
 from jekyllhyde.kernel.solver import solve_many
 from jekyllhyde.rules import MOVES, TRICKS, Camp, Move, Observation, Round, apply, observe, start_round

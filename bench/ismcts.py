@@ -22,8 +22,8 @@ from jekyllhyde.arena.boards import Board, Form
 from jekyllhyde.arena.play import Task, play_board_between
 from jekyllhyde.arena.statistics import Moments
 from jekyllhyde.bots import UNLIMITED, Budget
+from jekyllhyde.bots.kernel_input import some_world
 from jekyllhyde.bots.registry import find_bot
-from jekyllhyde.bots.sight import some_world
 from jekyllhyde.kernel import Position, Worlds, playouts, worlds_of
 from jekyllhyde.rules import MOVES, Move, Observation
 

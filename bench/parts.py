@@ -12,9 +12,9 @@ from jekyllhyde.arena.boards import Board, Form
 from jekyllhyde.arena.play import Task, play_board_between
 from jekyllhyde.arena.statistics import Estimate, Moments
 from jekyllhyde.bots import UNLIMITED, Bot, Budget
+from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.bots.levels import master
 from jekyllhyde.bots.search import SearchBot
-from jekyllhyde.bots.sight import seen_of
 from jekyllhyde.kernel import Brain, SearchPlan, search
 from jekyllhyde.rules import MOVES, Move, Observation
 

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from jekyllhyde.bots.process import LONGEST_ANSWER, PROTOCOL
-from jekyllhyde.bots.registry import GROUP, STAND_IN
+from jekyllhyde.bots.registry import FALLBACK_BOT, GROUP
 from jekyllhyde.rules import Deal, Options, observe, seat_four, start_round
 from jekyllhyde.rules.cards import CARDS
 from jekyllhyde.rules.deal import hands_of_deck
@@ -33,4 +33,4 @@ def test_every_field_is_explained() -> None:
 def test_limits_and_names_are_as_in_the_code() -> None:
     assert f"more than {LONGEST_ANSWER} bytes" in PAGE
     assert f'[project.entry-points."{GROUP}"]' in PAGE
-    assert f"the bot `{STAND_IN}` plays this one move for it" in PAGE
+    assert f"the bot `{FALLBACK_BOT}` plays this one move for it" in PAGE

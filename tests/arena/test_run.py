@@ -18,7 +18,7 @@ from jekyllhyde.arena.contest import Contest, Pair, TooFewBots
 from jekyllhyde.arena.play import BoardResult, Task
 from jekyllhyde.arena.results import Results, ResultsError, times_path
 from jekyllhyde.arena.run import run
-from jekyllhyde.arena.statistics import FEWEST_BOARDS, Verdict
+from jekyllhyde.arena.statistics import FEWEST_BOARDS, SequentialVerdict
 from jekyllhyde.arena.summary import Tally
 from jekyllhyde.records import read_record
 from tests.arena.players import EXAMPLE, command_of
@@ -176,7 +176,7 @@ def test_a_sequential_test_ends_a_pair_but_not_the_others() -> None:
         for finished in run(contest, play):
             tally.add(finished)
     same, different = tally.pairs()
-    assert (same.margin.boards, same.verdict) == (FEWEST_BOARDS, Verdict.NOT_BETTER)
+    assert (same.margin.boards, same.verdict) == (FEWEST_BOARDS, SequentialVerdict.NOT_BETTER)
     assert different.pair == PAIR
     assert different.margin.boards >= FEWEST_BOARDS
 

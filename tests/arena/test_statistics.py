@@ -7,7 +7,14 @@ from random import Random
 
 import pytest
 
-from jekyllhyde.arena.statistics import FEWEST_BOARDS, Estimate, SequentialTest, Verdict, quantile, running_estimates
+from jekyllhyde.arena.statistics import (
+    FEWEST_BOARDS,
+    Estimate,
+    SequentialTest,
+    SequentialVerdict,
+    quantile,
+    running_estimates,
+)
 
 
 def _estimate(*margins: float) -> Estimate:
@@ -42,27 +49,29 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     assert 0.92 <= held / 400 <= 0.98
 
 
-def _verdict(mean: float, deviation: float, delta: float, chance: Random, most: int = 20_000) -> tuple[Verdict, int]:
+def _verdict(
+    mean: float, deviation: float, delta: float, chance: Random, most: int = 20_000
+) -> tuple[SequentialVerdict, int]:
     test = SequentialTest(delta)
     for boards in range(1, most + 1):
-        if (verdict := test.add(chance.gauss(mean, deviation))) is not Verdict.GOES_ON:
+        if (verdict := test.add(chance.gauss(mean, deviation))) is not SequentialVerdict.GOES_ON:
             return verdict, boards
-    return Verdict.GOES_ON, most
+    return SequentialVerdict.GOES_ON, most
 
 
-@pytest.mark.parametrize(("mean", "right"), [(0, Verdict.NOT_BETTER), (20, Verdict.BETTER)])
-def test_a_sequential_test_errs_rarely(mean: float, right: Verdict) -> None:
+@pytest.mark.parametrize(("mean", "right"), [(0, SequentialVerdict.NOT_BETTER), (20, SequentialVerdict.BETTER)])
+def test_a_sequential_test_errs_rarely(mean: float, right: SequentialVerdict) -> None:
     """At either hypothesis at most 1 in 20 may go wrong; 200 tries then have at most some 18 with near certainty."""
     chance = Random(2)
     verdicts = [_verdict(mean, 70, 20, chance)[0] for _ in range(200)]
-    assert Verdict.GOES_ON not in verdicts
+    assert SequentialVerdict.GOES_ON not in verdicts
     assert len(verdicts) - verdicts.count(right) <= 18
 
 
 def test_a_clear_case_ends_sooner() -> None:
     chance = Random(3)
     clear, close = _verdict(60, 70, 20, chance), _verdict(14, 70, 20, chance)
-    assert clear[0] is Verdict.BETTER
+    assert clear[0] is SequentialVerdict.BETTER
     assert clear[1] < close[1]
 
 
@@ -77,8 +86,8 @@ def test_the_ratio_of_a_hand_computed_example() -> None:
 def test_it_waits_for_a_variance_and_then_stays_decided() -> None:
     test = SequentialTest(10)
     verdicts = [test.add(0) for _ in range(FEWEST_BOARDS)]
-    assert verdicts == [Verdict.GOES_ON] * (FEWEST_BOARDS - 1) + [Verdict.NOT_BETTER]
-    assert [test.add(1000) for _ in range(50)] == [Verdict.NOT_BETTER] * 50
+    assert verdicts == [SequentialVerdict.GOES_ON] * (FEWEST_BOARDS - 1) + [SequentialVerdict.NOT_BETTER]
+    assert [test.add(1000) for _ in range(50)] == [SequentialVerdict.NOT_BETTER] * 50
 
 
 def test_no_difference_to_find_is_no_test() -> None:

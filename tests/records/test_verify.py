@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from jekyllhyde.records import (
+    DealVerdict,
     Flaw,
     Outcome,
     Record,
     TagFlaw,
     Tags,
     Trust,
-    Verdict,
     deal1_tags,
     read_record,
     record_of,
@@ -27,7 +27,7 @@ SEEDS = seed_chain(bytes(range(32)), 3)
 COMMIT = commitment(SEEDS[0])
 PLAYER_SEEDS: BySeat[bytes] = (b"Adam", b"\x00" * 64, b"", b"\xff")
 
-FAIR, WRONG, HIDDEN = Verdict.FAIR, Verdict.WRONG_DEAL, Verdict.NOT_REVEALED
+FAIR, WRONG, HIDDEN = DealVerdict.FAIR, DealVerdict.WRONG_DEAL, DealVerdict.NOT_REVEALED
 
 
 def fair_match(seating: Seating, player_seeds: BySeat[bytes], shown_rounds: int = 3) -> Match:
@@ -40,7 +40,7 @@ def fair_match(seating: Seating, player_seeds: BySeat[bytes], shown_rounds: int 
     return match
 
 
-def verdicts(match: Match, tags: Tags) -> tuple[Verdict, ...]:
+def verdicts(match: Match, tags: Tags) -> tuple[DealVerdict, ...]:
     verification = verify_record(record_of(match, tags))
     assert not verification.flaws
     return verification.rounds
@@ -49,7 +49,7 @@ def verdicts(match: Match, tags: Tags) -> tuple[Verdict, ...]:
 @pytest.mark.parametrize(
     ("revealed", "expected"), [(1, (FAIR, HIDDEN, HIDDEN)), (2, (FAIR, FAIR, HIDDEN)), (3, (FAIR, FAIR, FAIR))]
 )
-def test_rounds_up_to_the_revealed_seed_are_checked(revealed: int, expected: tuple[Verdict, ...]) -> None:
+def test_rounds_up_to_the_revealed_seed_are_checked(revealed: int, expected: tuple[DealVerdict, ...]) -> None:
     match = fair_match(seat_four(), PLAYER_SEEDS)
     verification = verify_record(record_of(match, deal1_tags(COMMIT, SEEDS[revealed - 1], PLAYER_SEEDS)))
     assert verification.rounds == expected

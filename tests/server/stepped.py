@@ -1,6 +1,6 @@
 """Two processes of a server in one thread, whose time, stalls and lost notes a test decides upon.
 
-Each has a `Host` with its own event loop, and all share a database in a file. The code of the server is the real one.
+Each has a `Tables` with its own event loop, and all share a database in a file. The code of the server is the real one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from jekyllhyde.bots import Budget, RandomBot
 from jekyllhyde.rules import Move, Observation
 from jekyllhyde.server.accounts.identity import Player
 from jekyllhyde.server.live.bus import Handler, Note
-from jekyllhyde.server.live.tables import Host, Settings
+from jekyllhyde.server.live.tables import Settings, Tables
 from jekyllhyde.server.process.limits import Timing
 from jekyllhyde.server.store import schema
 from jekyllhyde.server.store.database import Row, Store
@@ -104,7 +104,7 @@ class Network:
 
 
 class BusEnd:
-    lone = False
+    local = False
 
     def __init__(self, network: Network, loop: Loop) -> None:
         self.loop = loop
@@ -141,7 +141,7 @@ class Process:
         self.store = SteppedStore(url, written)
         self.stalls_until = 0.0
         started = chance.randrange(_LONG_AGO)
-        self.host = Host(
+        self.tables = Tables(
             self.store,
             BusEnd(network, self.loop),
             Thinker(),
@@ -150,7 +150,7 @@ class Process:
             steady=lambda: started + round(moment.now * 1000),
             chance=chance,
         )
-        self.loop.call_soon(self.host.start)
+        self.loop.call_soon(self.tables.start)
 
     @property
     def stalls(self) -> bool:
@@ -165,7 +165,7 @@ class Process:
 
     def end(self) -> None:
         """As if it were told to."""
-        closing = self.begin(self.host.close())
+        closing = self.begin(self.tables.close())
         while not closing.done():
             self._moment.now = max(self._moment.now, self.loop.wakes_at)
             self.loop.settle()
@@ -186,13 +186,13 @@ class Socket:
         process.begin(self._enter())
 
     async def _enter(self) -> None:
-        live = await self.process.host.table(self._table_id)
-        if self.open and self.process.host.doors.let_in(self, {}):
+        live = await self.process.tables.table(self._table_id)
+        if self.open and self.process.tables.sockets.add(self, {}):
             await live.enter(self)
 
     @property
     def enters(self) -> bool:
-        live = self.process.host.live.get(self._table_id)
+        live = self.process.tables.loaded.get(self._table_id)
         return live is None or self not in live.listeners
 
     def send(self, message: bytes) -> None:
@@ -211,10 +211,10 @@ class Socket:
             self.process.loop.call_soon(self._exit)
 
     def _exit(self) -> None:
-        host = self.process.host
-        host.doors.let_out(self, [])
-        if self._table_id in host.live:
-            host.live[self._table_id].exit(self)
+        tables = self.process.tables
+        tables.sockets.remove(self, [])
+        if self._table_id in tables.loaded:
+            tables.loaded[self._table_id].exit(self)
 
 
 def new_session(store: Store, player: str, session: str) -> Player:

@@ -12,7 +12,7 @@ from jekyllhyde.arena.boards import GAMES
 from jekyllhyde.arena.contest import Contest, Pair
 from jekyllhyde.arena.play import BoardResult, Task
 from jekyllhyde.arena.results import Results
-from jekyllhyde.arena.statistics import SequentialTest, Verdict
+from jekyllhyde.arena.statistics import SequentialTest, SequentialVerdict
 
 
 class Finished(NamedTuple):
@@ -20,7 +20,7 @@ class Finished(NamedTuple):
 
     pair: Pair
     result: BoardResult
-    verdict: Verdict | None
+    verdict: SequentialVerdict | None
 
 
 def run(
@@ -39,7 +39,7 @@ def _run_pair(
     for result in _results(tasks, pair, play, results, records):
         verdict = None if test is None else test.add(result.margin)
         yield Finished(pair, result, verdict)
-        if verdict in (Verdict.BETTER, Verdict.NOT_BETTER):
+        if verdict in (SequentialVerdict.BETTER, SequentialVerdict.NOT_BETTER):
             return
 
 

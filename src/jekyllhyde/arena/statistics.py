@@ -60,7 +60,7 @@ def running_estimates(margins: Iterable[float]) -> Iterator[Estimate]:
         yield moments.estimate
 
 
-class Verdict(Enum):
+class SequentialVerdict(Enum):
     """Of a sequential test of "no better" (mean at most 0) against "better" (mean at least delta)."""
 
     GOES_ON = "goes on"
@@ -76,12 +76,12 @@ class SequentialTest:
             raise ValueError(f"a sequential test needs a delta above 0, not {delta}")
         self._delta = delta
         self._moments = Moments()
-        self.verdict = Verdict.GOES_ON
+        self.verdict = SequentialVerdict.GOES_ON
 
-    def add(self, margin: float) -> Verdict:
+    def add(self, margin: float) -> SequentialVerdict:
         """Once it has decided it stays so."""
         self._moments.add(margin)
-        if self.verdict is Verdict.GOES_ON and self._moments.count >= FEWEST_BOARDS:
+        if self.verdict is SequentialVerdict.GOES_ON and self._moments.count >= FEWEST_BOARDS:
             self.verdict = self._judge()
         return self.verdict
 
@@ -94,12 +94,12 @@ class SequentialTest:
             return math.copysign(math.inf, surplus) if surplus else 0.0
         return self._moments.count * self._delta * surplus / (2 * variance)
 
-    def _judge(self) -> Verdict:
+    def _judge(self) -> SequentialVerdict:
         bound = math.log((1 - ERROR_RATE) / ERROR_RATE)
         ratio = self.log_likelihood_ratio
         if ratio >= bound:
-            return Verdict.BETTER
-        return Verdict.NOT_BETTER if ratio <= -bound else Verdict.GOES_ON
+            return SequentialVerdict.BETTER
+        return SequentialVerdict.NOT_BETTER if ratio <= -bound else SequentialVerdict.GOES_ON
 
 
 def quantile(ordered: Sequence[float], share: float) -> float | None:

@@ -7,13 +7,13 @@ from typing import NamedTuple
 from jekyllhyde.arena.contest import Pair
 from jekyllhyde.arena.play import Conduct
 from jekyllhyde.arena.run import Finished
-from jekyllhyde.arena.statistics import Estimate, Moments, Verdict, quantile
+from jekyllhyde.arena.statistics import Estimate, Moments, SequentialVerdict, quantile
 
 
 class PairSummary(NamedTuple):
     pair: Pair
     margin: Estimate
-    verdict: Verdict | None
+    verdict: SequentialVerdict | None
 
 
 class BotSummary(NamedTuple):
@@ -35,7 +35,7 @@ class Tally:
     def __init__(self) -> None:
         self.margins: dict[Pair, list[float]] = {}
         self._moments: dict[Pair, Moments] = {}
-        self._verdicts: dict[Pair, Verdict | None] = {}
+        self._verdicts: dict[Pair, SequentialVerdict | None] = {}
         self._conduct: dict[str, Conduct] = {}
         self._milliseconds: dict[str, list[float]] = {}
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from jekyllhyde.bots.kernel_input import seen_of, shows_every_trick
 from jekyllhyde.bots.protocol import UNLIMITED, Budget
-from jekyllhyde.bots.sight import seen_of, shows_every_trick
 from jekyllhyde.bots.tips import TipsBot
 from jekyllhyde.kernel import monte_carlo
 from jekyllhyde.rules import MOVES, Move, Observation

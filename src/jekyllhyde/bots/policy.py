@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from jekyllhyde.bots.brains import brain_for
+from jekyllhyde.bots.kernel_input import shows_every_trick, some_world
 from jekyllhyde.bots.protocol import UNLIMITED, Budget
-from jekyllhyde.bots.sight import shows_every_trick, some_world
 from jekyllhyde.bots.tips import TipsBot
 from jekyllhyde.kernel import portable_pow
 from jekyllhyde.rules import MOVES, Move, Observation

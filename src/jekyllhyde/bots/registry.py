@@ -17,7 +17,7 @@ from jekyllhyde.bots.tips import TipsBot
 
 GROUP = "jekyllhyde.bots"
 COMMAND_PREFIX = "cmd:"
-STAND_IN = "tips"
+FALLBACK_BOT = "tips"
 """Plays the turns that a process loses."""
 
 OWN_BOTS: dict[str, Callable[[], Bot]] = {
@@ -65,4 +65,4 @@ def _command_bot(name: str) -> ProcessBot:
         raise UnknownBot(f"{name}: {error}") from None
     if not command or shutil.which(command[0]) is None:
         raise UnknownBot(f"{name}: no such command, or it may not be executed")
-    return ProcessBot(command, find_bot(STAND_IN), name)
+    return ProcessBot(command, find_bot(FALLBACK_BOT), name)

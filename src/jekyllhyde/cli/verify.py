@@ -6,12 +6,12 @@ import json as jsonlib
 
 from jekyllhyde.cli.codes import FAILED, NOT_CHECKED, OK
 from jekyllhyde.cli.files import Files, Json, load_record
-from jekyllhyde.records import Outcome, Trust, Verdict, Verification, verify_record
+from jekyllhyde.records import DealVerdict, Outcome, Trust, Verification, verify_record
 
 VERDICTS = {
-    Verdict.FAIR: "as committed to",
-    Verdict.WRONG_DEAL: "NOT what was committed to",
-    Verdict.NOT_REVEALED: "not revealed",
+    DealVerdict.FAIR: "as committed to",
+    DealVerdict.WRONG_DEAL: "NOT what was committed to",
+    DealVerdict.NOT_REVEALED: "not revealed",
 }
 OUTCOMES = {Outcome.FAIR: "fair", Outcome.UNFAIR: "UNFAIR", Outcome.NOT_CHECKED: "not checked"}
 TRUST = {

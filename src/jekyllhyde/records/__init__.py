@@ -8,11 +8,12 @@ from jekyllhyde.records.errors import Place, Problem, RecordError
 from jekyllhyde.records.read import read_record
 from jekyllhyde.records.record import UNDONE, Record, RecordedRound, Step, Tags, moves_of, record_of, replay
 from jekyllhyde.records.score import RoundSheet, ScoreSheet, TeamSheet, score_sheet
-from jekyllhyde.records.verify import Outcome, Trust, Verdict, Verification, verify_record
+from jekyllhyde.records.verify import DealVerdict, Outcome, Trust, Verification, verify_record
 from jekyllhyde.records.write import write_record
 
 __all__ = [
     "UNDONE",
+    "DealVerdict",
     "Flaw",
     "Outcome",
     "Place",
@@ -27,7 +28,6 @@ __all__ = [
     "Tags",
     "TeamSheet",
     "Trust",
-    "Verdict",
     "Verification",
     "deal1_tags",
     "deal2_tags",

@@ -29,7 +29,7 @@ class Outcome(Enum):
     NOT_CHECKED = "not-checked"
 
 
-class Verdict(Enum):
+class DealVerdict(Enum):
     """Judgement of the deal of one round, or of the lot."""
 
     FAIR = "fair"
@@ -55,19 +55,19 @@ class Verification:
     `lot` is None where the seeds do not decide it.
     """
 
-    rounds: tuple[Verdict, ...] = ()
+    rounds: tuple[DealVerdict, ...] = ()
     flaws: tuple[TagFlaw, ...] = ()
     algorithm: str | None = None
-    lot: Verdict | None = None
+    lot: DealVerdict | None = None
     seeds_of: tuple[Seat, ...] = ()
     """Whose seeds are in the deals, by their seats in round 1."""
 
     @property
     def outcome(self) -> Outcome:
         verdicts = {*self.rounds} if self.lot is None else {*self.rounds, self.lot}
-        if Verdict.WRONG_DEAL in verdicts or any(flaw.flaw.proves_unfair for flaw in self.flaws):
+        if DealVerdict.WRONG_DEAL in verdicts or any(flaw.flaw.proves_unfair for flaw in self.flaws):
             return Outcome.UNFAIR
-        return Outcome.FAIR if verdicts == {Verdict.FAIR} and not self.flaws else Outcome.NOT_CHECKED
+        return Outcome.FAIR if verdicts == {DealVerdict.FAIR} and not self.flaws else Outcome.NOT_CHECKED
 
     @property
     def trust(self) -> Trust:
@@ -124,10 +124,10 @@ def _revealed_seeds(record: Record) -> tuple[bytes, ...] | None:
     return None
 
 
-def _verdicts(record: Record, seeds: tuple[bytes, ...]) -> tuple[Verdict, ...]:
-    verdicts = [Verdict.NOT_REVEALED] * len(record.rounds)
+def _verdicts(record: Record, seeds: tuple[bytes, ...]) -> tuple[DealVerdict, ...]:
+    verdicts = [DealVerdict.NOT_REVEALED] * len(record.rounds)
     for index, hands in enumerate(_hands(record, seeds)):
-        verdicts[index] = Verdict.FAIR if record.rounds[index].hands == hands else Verdict.WRONG_DEAL
+        verdicts[index] = DealVerdict.FAIR if record.rounds[index].hands == hands else DealVerdict.WRONG_DEAL
     return tuple(verdicts)
 
 
@@ -140,10 +140,10 @@ def _hands(record: Record, seeds: tuple[bytes, ...]) -> list[Hands]:
     return [fair_hands(seed, number, given) for number, seed in enumerate(seeds, start=1)]
 
 
-def _lot_verdict(record: Record, seeds: tuple[bytes, ...]) -> Verdict:
+def _lot_verdict(record: Record, seeds: tuple[bytes, ...]) -> DealVerdict:
     if not seeds:
-        return Verdict.NOT_REVEALED
+        return DealVerdict.NOT_REVEALED
     mix = given_seeds(record).mix(bytes_of(record, "Commit"))
     names = [name for name in record.first_seating.players if name is not None]
     drawn = deal2.mixed_lot(seeds[0], mix, record.options, names)
-    return Verdict.FAIR if drawn == record.first_seating else Verdict.WRONG_DEAL
+    return DealVerdict.FAIR if drawn == record.first_seating else DealVerdict.WRONG_DEAL

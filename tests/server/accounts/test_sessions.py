@@ -18,7 +18,7 @@ from jekyllhyde.server.accounts.identity import COOKIE_SECONDS, MOST_COOKIES, MO
 from jekyllhyde.server.accounts.passwords import is_trivial
 from jekyllhyde.server.http.app import Config, create_litestar
 from jekyllhyde.server.http.connection import _bearer
-from jekyllhyde.server.live.sockets import Doors
+from jekyllhyde.server.live.sockets import Sockets
 from jekyllhyde.server.live.tables import Settings
 from jekyllhyde.server.process.limits import Limits
 from tests.server.postgres import Postgres
@@ -170,19 +170,19 @@ def test_sockets_on_other_processes_close_too_even_if_the_note_gets_lost(postgre
 
 
 def test_a_session_that_ends_while_its_socket_opens_is_looked_up_again() -> None:
-    doors = Doors()
+    sockets = Sockets()
 
     class Revoked:
         answers = iter([Player("a", "Ann"), None])
 
         async def player_of(self, _: object) -> Player | None:
-            if doors.revocations == 0:
-                doors.revoke("a", None, 4401)
+            if sockets.revocations == 0:
+                sockets.revoke("a", None, 4401)
             return next(self.answers)
 
     socket: Any = type("Socket", (), {"headers": {}, "cookies": {}})()
     identity: Any = Revoked()
-    assert run(_bearer(socket, identity, doors)) is None
+    assert run(_bearer(socket, identity, sockets)) is None
 
 
 class Clock:

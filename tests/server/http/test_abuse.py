@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from jekyllhyde.server.process.logs import Calm
+from jekyllhyde.server.process.logs import WarningLimit
 from tests.server.running import Guest, ServerProcess, Talk, new_guest, new_table, run, start_against_bots
 
 BAD = "127.0.0.2"
@@ -314,11 +314,11 @@ def test_foreign_origins_and_forged_cookies_do_not_fill_the_logs(server: StrictS
 
 def test_a_warning_is_let_through_some_times_a_minute_and_then_counted() -> None:
     time = 0.0
-    calm = Calm(per_minute=3, now=lambda: time)
+    limit = WarningLimit(per_minute=3, now=lambda: time)
 
     def warn(text: str) -> logging.LogRecord | None:
         record = logging.makeLogRecord({"name": "n", "msg": text, "levelno": logging.WARNING})
-        return record if calm.filter(record) else None
+        return record if limit.filter(record) else None
 
     assert [warn("flood") is not None for _ in range(5)] == [True] * 3 + [False] * 2
     assert warn("another") is not None

@@ -14,7 +14,7 @@ import pytest
 
 from jekyllhyde.server.accounts.identity import Player
 from jekyllhyde.server.live import live_table as live
-from jekyllhyde.server.live.live_table import House, LiveTable
+from jekyllhyde.server.live.live_table import LiveTable, Services
 from jekyllhyde.server.process.limits import Limits, Timing
 from jekyllhyde.server.store.database import Conflict, DatabaseAway
 from jekyllhyde.server.table import commands
@@ -73,10 +73,10 @@ class At:
         self.store = Slow()
         self.now = 0
         self.calendar = 0
-        house = House(
+        services = Services(
             process="a",
             store=cast(Any, self.store),
-            bus=cast(Any, SimpleNamespace(lone=True)),
+            bus=cast(Any, SimpleNamespace(local=True)),
             thinkers=cast(Any, None),
             limits=Limits(),
             timing=Timing(),
@@ -85,7 +85,7 @@ class At:
             chance=Random(1),
             lobby_changed=lambda: None,
         )
-        self.table = LiveTable("t", replay(entries), house)
+        self.table = LiveTable("t", replay(entries), services)
 
     def do(self, player: str, command: commands.TableCommand) -> asyncio.Task[None]:
         return asyncio.create_task(self.table.submit(partial(decision, player, command)))

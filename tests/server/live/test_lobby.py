@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from litestar.testing import TestClient
 
 from jekyllhyde.server.http.app import Config, create_app
-from jekyllhyde.server.live.tables import Host
+from jekyllhyde.server.live.tables import Tables
 from jekyllhyde.server.store import schema
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.views import messages
@@ -58,10 +58,10 @@ def test_public_tables_are_counted_for_each_address(tmp_path: Path) -> None:
 
 def test_all_who_ask_at_once_share_one_reading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with open_world(tmp_path) as world:
-        host: Host = world.client.app.state.host
+        tables: Tables = world.client.app.state.tables
         ann = put_row(world, 1, "ann", NOW - 50_000)
         readings = 0
-        read = host._read_lobby
+        read = tables._read_lobby
 
         async def count_readings() -> list[messages.LobbyRow]:
             nonlocal readings
@@ -69,9 +69,9 @@ def test_all_who_ask_at_once_share_one_reading(tmp_path: Path, monkeypatch: pyte
             return await read()
 
         async def ask_often() -> list[list[messages.LobbyRow]]:
-            return await asyncio.gather(*(host.lobby() for _ in range(100)))
+            return await asyncio.gather(*(tables.lobby() for _ in range(100)))
 
-        monkeypatch.setattr(host, "_read_lobby", count_readings)
+        monkeypatch.setattr(tables, "_read_lobby", count_readings)
         with world.client.portal() as portal:
             answers = portal.call(ask_often)
         assert [[row.id for row in rows] for rows in answers] == [[ann]] * 100

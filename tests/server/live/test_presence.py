@@ -26,7 +26,7 @@ class Known:
     """What a process hears of who is connected, every five seconds, and whether it knows all."""
 
     def __init__(self) -> None:
-        self.presence = Presence("a", TIMING, 0, lone=False)
+        self.presence = Presence("a", TIMING, 0, local=False)
         self.sure: dict[int, bool] = {}
 
     def pass_time(self, until: int, *heard: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from jekyllhyde.server.accounts.identity import Player
-from jekyllhyde.server.live.sockets import Doors
+from jekyllhyde.server.live.sockets import Sockets
 
 FEW = 1000
 
@@ -41,34 +41,34 @@ def searched_by_nobody_else() -> Iterator[None]:
     gc.enable()
 
 
-def pass_through(doors: Doors, count: int) -> None:
+def pass_through(sockets: Sockets, count: int) -> None:
     for _ in range(count):
         connection: Any = Open("a")
-        assert doors.let_in(connection, {"player a": FEW})
-        doors.let_out(connection, ["player a"])
+        assert sockets.add(connection, {"player a": FEW})
+        sockets.remove(connection, ["player a"])
 
 
 @pytest.mark.usefixtures("searched_by_nobody_else")
 def test_what_closed_connections_leave_is_found_when_there_are_many() -> None:
-    doors = Doors()
+    sockets = Sockets()
     left = weakref.ref(Closed())
-    pass_through(doors, FEW)
+    pass_through(sockets, FEW)
     assert left() is not None
-    pass_through(doors, 1)
+    pass_through(sockets, 1)
     assert left() is None
 
 
 @pytest.mark.usefixtures("searched_by_nobody_else")
 def test_the_more_are_open_the_longer_is_waited() -> None:
     """The search takes longer, too."""
-    doors = Doors()
+    sockets = Sockets()
     for number in range(2 * FEW):
         connection: Any = Open(str(number))
-        assert doors.let_in(connection, {f"player {number}": 1})
+        assert sockets.add(connection, {f"player {number}": 1})
     left = weakref.ref(Closed())
-    pass_through(doors, 2 * FEW)
+    pass_through(sockets, 2 * FEW)
     assert left() is not None
-    pass_through(doors, 1)
+    pass_through(sockets, 1)
     assert left() is None
 
 
@@ -80,19 +80,19 @@ class Unsearched(Counter[str]):
 
 
 def test_closing_a_socket_does_not_look_at_all_others() -> None:
-    doors = Doors()
-    doors.open = Unsearched()
-    pass_through(doors, 1)
-    assert not doors.open, "and nothing is left of it"
+    sockets = Sockets()
+    sockets.counts = Unsearched()
+    pass_through(sockets, 1)
+    assert not sockets.counts, "and nothing is left of it"
 
 
 def test_a_revocation_closes_the_sockets_of_its_session_or_of_all() -> None:
-    doors = Doors()
+    sockets = Sockets()
     here, there, other = Open("a", "phone"), Open("a", "laptop"), Open("b", "phone")
     for socket in (here, there, other):
-        assert doors.let_in(socket, {})
-    doors.revoke("a", "phone", 4401)
+        assert sockets.add(socket, {})
+    sockets.revoke("a", "phone", 4401)
     assert (here.code, there.code, other.code) == (4401, None, None)
-    doors.revoke("a", None, 4401)
+    sockets.revoke("a", None, 4401)
     assert (there.code, other.code) == (4401, None)
-    assert doors.revocations == 2
+    assert sockets.revocations == 2

@@ -16,10 +16,10 @@ import pytest
 import sqlalchemy as sa
 
 from jekyllhyde.server.accounts.identity import Player
-from jekyllhyde.server.live import tables as hosts
-from jekyllhyde.server.live.bus import LoneBus
+from jekyllhyde.server.live import tables as tables_module
+from jekyllhyde.server.live.bus import LocalBus
 from jekyllhyde.server.live.live_table import LiveTable
-from jekyllhyde.server.live.tables import Host, Settings
+from jekyllhyde.server.live.tables import Settings, Tables
 from jekyllhyde.server.process.shutdown import cancel
 from jekyllhyde.server.store.database import DatabaseAway, Store
 from jekyllhyde.server.table import entries as log
@@ -33,18 +33,18 @@ ANN = Player("ann", "Ann")
 
 
 @asynccontextmanager
-async def new_host(folder: Path, bus: LoneBus | None = None) -> AsyncIterator[Host]:
+async def new_tables(folder: Path, bus: LocalBus | None = None) -> AsyncIterator[Tables]:
     store = Store(f"sqlite:///{folder / 'db'}")
     times: Any = {"now": lambda: 0, "steady": lambda: 0}
-    host = Host(store, bus or LoneBus(), cast(Any, None), Settings(), **times, chance=Random(1))
+    tables = Tables(store, bus or LocalBus(), cast(Any, None), Settings(), **times, chance=Random(1))
     try:
-        yield host
+        yield tables
     finally:
-        await host.close()
+        await tables.close()
         store.close()
 
 
-class SwallowingBus(LoneBus):
+class SwallowingBus(LocalBus):
     """Swallows a cancellation in the midst of sending, as code below it may do."""
 
     sends = 0
@@ -62,10 +62,10 @@ class SwallowingBus(LoneBus):
 def test_a_host_ends_though_a_cancellation_is_swallowed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         bus = SwallowingBus()
-        async with new_host(tmp_path, bus) as host:
-            host.start()
+        async with new_tables(tmp_path, bus) as tables:
+            tables.start()
             await asyncio.sleep(0)
-            works = list(host._work)
+            works = list(tables._work)
         assert bus.sends == 2
         assert all(work.done() for work in works)
 
@@ -145,9 +145,9 @@ def test_a_load_that_fails_while_others_wait_makes_no_second_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with new_host(tmp_path) as host:
-            table_id = await host.open(ANN, Setup())
-            entries, gate, calls = host.house.store.entries, asyncio.Event(), []
+        async with new_tables(tmp_path) as tables:
+            table_id = await tables.open(ANN, Setup())
+            entries, gate, calls = tables.services.store.entries, asyncio.Event(), []
 
             async def failing(table_id: str, after: int = 0) -> list[log.Entry]:
                 calls.append(after)
@@ -156,12 +156,12 @@ def test_a_load_that_fails_while_others_wait_makes_no_second_table(
                     raise DatabaseAway
                 return await entries(table_id, after)
 
-            monkeypatch.setattr(host.house.store, "entries", failing)
+            monkeypatch.setattr(tables.services.store, "entries", failing)
 
             async def insist() -> LiveTable:
                 while True:
                     try:
-                        return await host.table(table_id)
+                        return await tables.table(table_id)
                     except DatabaseAway:
                         continue
 
@@ -184,11 +184,11 @@ def test_a_table_is_loaded_beside_the_event_loop(tmp_path: Path, monkeypatch: py
         assert may_end.wait(10), "the event loop waits for the replay"
         return replay(entries)
 
-    monkeypatch.setattr(hosts, "replay", slow)
+    monkeypatch.setattr(tables_module, "replay", slow)
 
     async def story() -> None:
-        async with new_host(tmp_path) as host:
-            loading = asyncio.create_task(host.table(await host.open(ANN, Setup())))
+        async with new_tables(tmp_path) as tables:
+            loading = asyncio.create_task(tables.table(await tables.open(ANN, Setup())))
             while not begun.is_set():
                 await asyncio.sleep(0.01)
             may_end.set()
@@ -211,10 +211,10 @@ class Watched(dict[str, LiveTable]):
 
 def test_what_the_lobby_shows_is_collected_on_the_event_loop(tmp_path: Path) -> None:
     async def story() -> None:
-        async with new_host(tmp_path) as host:
-            host.live = watched = Watched()
-            await host.table(await host.open(ANN, Setup()))
-            await host._touch_lobby()
+        async with new_tables(tmp_path) as tables:
+            tables.loaded = watched = Watched()
+            await tables.table(await tables.open(ANN, Setup()))
+            await tables._touch_lobby()
             assert watched.threads == {threading.current_thread()}
 
     run(story())

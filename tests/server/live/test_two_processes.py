@@ -75,7 +75,7 @@ class World:
     def _open_table(self) -> str:
         process = self.processes[0]
         opened = open_new(Setup(private=True, target=3000), 0, self.chance, PEOPLE[0])
-        opening = process.begin(process.host.open_with(self.people[0].player, (opened,)))
+        opening = process.begin(process.tables.open_with(self.people[0].player, (opened,)))
         self.pass_time(0.1)
         table_id: str = opening.result()
         return table_id
@@ -155,7 +155,7 @@ class World:
 
         async def end() -> None:
             await process.store.write(end_session(old))
-            await process.host.end_sessions(old.id, old.session, NO_SESSION)
+            await process.tables.end_sessions(old.id, old.session, NO_SESSION)
 
         process.begin(end())
         person.sessions += 1
@@ -166,7 +166,7 @@ class World:
         if person.socket is None or not person.connected or person.socket.process.stalls:
             return
         process = person.socket.process
-        live = process.host.live[self.table_id]
+        live = process.tables.loaded[self.table_id]
         command = self._command(person, live.table)
         if command is not None:
             process.begin(self._submit(person, live, command))
@@ -230,7 +230,7 @@ class World:
         self.pass_time(CALM)
         entries = [log.decode_entry(log.encode_entry(entry)) for entry in self.entries()]
         assert entries[1:] == self.written
-        tables = [process.host.live[self.table_id].table for process in self.processes]
+        tables = [process.tables.loaded[self.table_id].table for process in self.processes]
         assert tables == [replay(entries)] * 2
         assert not self.table.chairs.away, "somebody is connected and taken for lost"
         moves = Counter((entry.chair, entry.answers) for entry in entries if isinstance(entry, log.Moved))

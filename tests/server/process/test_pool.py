@@ -14,9 +14,9 @@ import pytest
 from jekyllhyde.bots import Budget
 from jekyllhyde.rules import observe
 from jekyllhyde.server.accounts.identity import Player
-from jekyllhyde.server.live import tables as hosts
+from jekyllhyde.server.live import tables as tables_module
 from jekyllhyde.server.live.bus import open_bus
-from jekyllhyde.server.process.pool import Lane
+from jekyllhyde.server.process.pool import BoundedPool
 from jekyllhyde.server.store.database import Store
 from jekyllhyde.server.table.advance import replay
 from jekyllhyde.server.table.decisions import open_new
@@ -37,8 +37,8 @@ def gate() -> Iterator[threading.Event]:
     event.set()
 
 
-def lane() -> Lane:
-    return Lane("test", threads=1, most_waiting=3, most_of_a_client=2)
+def lane() -> BoundedPool:
+    return BoundedPool("test", threads=1, most_waiting=3, most_of_a_client=2)
 
 
 async def refusal(work: Any) -> str:
@@ -131,24 +131,24 @@ def test_long_logs_are_read_one_at_a_time_and_short_ones_beside_them(
             gate.wait(60)
         return replay(log[:1])
 
-    monkeypatch.setattr(hosts, "replay", read_slowly)
+    monkeypatch.setattr(tables_module, "replay", read_slowly)
 
     async def story() -> None:
         store, now = Store(f"sqlite:///{tmp_path}/tables.db"), lambda: 0
-        settings, jobs = hosts.Settings(), Jobs(None, 1)
-        host = hosts.Host(store, open_bus(None), jobs, settings, now=now, steady=now, chance=Random(1))
+        settings, jobs = tables_module.Settings(), Jobs(None, 1)
+        tables = tables_module.Tables(store, open_bus(None), jobs, settings, now=now, steady=now, chance=Random(1))
         ann, opened = Player("ann", "Ann"), open_new(Setup(), 0, Random(1))
-        long = [await host.open_with(ann, (opened, Resumed(0, "x" * 20_000))) for _ in range(12)]
-        short = await host.open_with(ann, (opened,))
-        loading = [asyncio.ensure_future(host.table(table_id)) for table_id in long]
+        long = [await tables.open_with(ann, (opened, Resumed(0, "x" * 20_000))) for _ in range(12)]
+        short = await tables.open_with(ann, (opened,))
+        loading = [asyncio.ensure_future(tables.table(table_id)) for table_id in long]
         done, _ = await asyncio.wait(loading, timeout=30, return_when=asyncio.FIRST_COMPLETED)
         assert await refusal(done.pop()) == "try-again"
-        assert (await host.table(short)).id == short
+        assert (await tables.table(short)).id == short
         assert len(reading) == 1
         gate.set()
         results = await asyncio.gather(*loading, return_exceptions=True)
         assert sum(isinstance(result, Refused) for result in results) == 3, "nine had room"
-        await host.close()
+        await tables.close()
         await jobs.close()
         store.close()
 

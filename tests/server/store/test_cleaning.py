@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from jekyllhyde.server.http.practice import PracticeRequest, practice_log
 from jekyllhyde.server.live.tables import Settings
-from jekyllhyde.server.process.limits import Keeping
+from jekyllhyde.server.process.limits import Retention
 from jekyllhyde.server.store import schema
 from jekyllhyde.server.store.cleaning import PORTION, clean
 from jekyllhyde.server.store.database import Store
@@ -78,7 +78,7 @@ def test_dead_tables_go_and_records_of_finished_matches_stay(store: Store) -> No
     with store.engine.begin() as connection:
         for write in match_write("begun-old", play.table, 1):
             write(connection)
-    run(clean(store, Keeping(), LATER))
+    run(clean(store, Retention(), LATER))
     kept = {f"{kind}-{age}" for kind in ("begun", "study") for age in ("new", "day", "month")}
     assert left(store, schema.tables.c.id) == {"unplayed-new", *kept}
     assert left(store, schema.entries.c.table_id) == {"unplayed-new", *kept}
@@ -110,7 +110,7 @@ def test_guests_go_who_cannot_come_back_and_never_finished_a_match(store: Store)
         for write in match_write("t", played().table, 1):
             write(connection)
     insert(store, schema.sessions, session("forgotten", LATER - 1), session("comes-back", LATER + 1))
-    run(clean(store, Keeping(), LATER))
+    run(clean(store, Retention(), LATER))
     assert left(store, schema.players.c.id) == {"new", "comes-back", "account", "ann"}
     assert left(store, schema.sessions.c.player_id) == {"comes-back"}
     assert len(left(store, schema.games.c.id)) == 1
@@ -118,12 +118,12 @@ def test_guests_go_who_cannot_come_back_and_never_finished_a_match(store: Store)
 
 def test_everything_goes_also_when_it_is_much(store: Store) -> None:
     insert(store, schema.players, *(guest(f"g{number}", 100) for number in range(2 * PORTION + 1)))
-    run(clean(store, Keeping(), LATER))
+    run(clean(store, Retention(), LATER))
     assert left(store, schema.players.c.id) == set()
 
 
 def test_a_table_that_somebody_looks_at_stays_and_the_others_go_by_themselves(tmp_path: Path) -> None:
-    settings = Settings(LOOSE, STILL.timing, Keeping(clean_every=0.05))
+    settings = Settings(LOOSE, STILL.timing, Retention(clean_every=0.05))
     play = Play(Setup(), 1)
     play.start(1)
     with open_world(tmp_path, settings) as world:
@@ -148,5 +148,5 @@ def test_old_reports_go(store: Store) -> None:
         return {"at": LATER - int(days_ago * DAY), **row}
 
     insert(store, schema.reports, report(179, "young"), report(181, "old"))
-    run(clean(store, Keeping(), LATER))
+    run(clean(store, Retention(), LATER))
     assert left(store, schema.reports.c.text) == {"young"}

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from jekyllhyde.server.accounts.identity import COOKIE, COOKIE_SECONDS, Player, TokenView
 from jekyllhyde.server.http.connection import GOING_AWAY
-from jekyllhyde.server.http.dependencies import AnyPlayer, TheHost, TheIdentity, TheRecords, TheStore, TheThrottles
+from jekyllhyde.server.http.dependencies import AnyPlayer, TheIdentity, TheRecordPool, TheStore, TheTables, TheThrottles
 from jekyllhyde.server.http.practice import PracticeRequest, practice_log
 from jekyllhyde.server.http.problems import refusing
 from jekyllhyde.server.live.tables import NO_SESSION
@@ -151,7 +151,7 @@ async def post_account(
     data: JSONBody[Credentials],
     player: AnyPlayer,
     identity: TheIdentity,
-    host: TheHost,
+    tables: TheTables,
     throttles: TheThrottles,
 ) -> Response[Me]:
     """The cookie is a new one; the one before and all tokens end."""
@@ -162,7 +162,7 @@ async def post_account(
     cookie = await identity.register(guest, data.account, data.password)
     told = Me(guest.name, data.account.casefold())
     # The browser has its new cookie before its socket closes and it opens another one.
-    closing = BackgroundTask(host.end_sessions, guest.id, None, GOING_AWAY)
+    closing = BackgroundTask(tables.end_sessions, guest.id, None, GOING_AWAY)
     return Response(told, cookies=[_cookie(request, cookie)], background=closing)
 
 
@@ -179,17 +179,17 @@ async def post_session(
 
 
 @delete("/api/sessions/current", summary="Log out", responses=refusing())
-async def delete_session(player: AnyPlayer, identity: TheIdentity, host: TheHost) -> None:
+async def delete_session(player: AnyPlayer, identity: TheIdentity, tables: TheTables) -> None:
     if player is not None:
         await identity.log_out(player)
-        await host.end_sessions(player.id, player.session, NO_SESSION)
+        await tables.end_sessions(player.id, player.session, NO_SESSION)
 
 
 @delete("/api/sessions", summary="Log out everywhere; tokens end too", responses=refusing(Refusal.NO_SESSION))
-async def delete_sessions(player: AnyPlayer, identity: TheIdentity, host: TheHost) -> None:
+async def delete_sessions(player: AnyPlayer, identity: TheIdentity, tables: TheTables) -> None:
     own = _required(player)
     await identity.revoke_all(own)
-    await host.end_sessions(own.id, None, NO_SESSION)
+    await tables.end_sessions(own.id, None, NO_SESSION)
 
 
 @post(
@@ -210,10 +210,10 @@ async def get_tokens(player: AnyPlayer, identity: TheIdentity) -> list[TokenView
 @delete(
     "/api/tokens/{token_id:str}", summary="Revoke a token", responses=refusing(Refusal.MALFORMED, Refusal.NO_SESSION)
 )
-async def delete_token(token_id: TokenKey, player: AnyPlayer, identity: TheIdentity, host: TheHost) -> None:
+async def delete_token(token_id: TokenKey, player: AnyPlayer, identity: TheIdentity, tables: TheTables) -> None:
     own = _required(player)
     await identity.revoke_token(own, token_id)
-    await host.end_sessions(own.id, token_id, NO_SESSION)
+    await tables.end_sessions(own.id, token_id, NO_SESSION)
 
 
 @get("/api/me/export", summary="All that is kept about me", responses=refusing(Refusal.NO_SESSION))
@@ -222,8 +222,8 @@ async def get_export(player: AnyPlayer, identity: TheIdentity) -> dict[str, Any]
 
 
 @delete("/api/me", summary="Forget me", responses=refusing(Refusal.NO_SESSION))
-async def delete_me(player: AnyPlayer, host: TheHost) -> None:
-    await host.forget(_required(player).id, NO_SESSION)
+async def delete_me(player: AnyPlayer, tables: TheTables) -> None:
+    await tables.forget(_required(player).id, NO_SESSION)
 
 
 @post(
@@ -232,12 +232,16 @@ async def delete_me(player: AnyPlayer, host: TheHost) -> None:
     responses=refusing(Refusal.MALFORMED, Refusal.NO_SESSION, Refusal.TOO_MANY_TABLES),
 )
 async def post_table(
-    request: Request[Any, Any, Any], data: JSONBody[Setup], player: AnyPlayer, host: TheHost, throttles: TheThrottles
+    request: Request[Any, Any, Any],
+    data: JSONBody[Setup],
+    player: AnyPlayer,
+    tables: TheTables,
+    throttles: TheThrottles,
 ) -> TableKeyView:
     own = _required(player)
     if not data.private:
         _require(throttles.public_tables, _client(request))
-    return TableKeyView(await host.open(own, data))
+    return TableKeyView(await tables.open(own, data))
 
 
 @post(
@@ -260,16 +264,16 @@ async def post_practice(
     request: Request[Any, Any, Any],
     data: JSONBody[PracticeRequest],
     player: AnyPlayer,
-    host: TheHost,
+    tables: TheTables,
     throttles: TheThrottles,
-    records: TheRecords,
+    records: TheRecordPool,
 ) -> TableKeyView:
     own = _required(player)
     require_readable(data.jhn)
     _require(throttles.records, _client(request), cost_of(data.jhn))
-    now, chance = host.house.now(), host.house.chance
+    now, chance = tables.services.now(), tables.services.chance
     entries = await records.run(_client(request), practice_log, data, own.id, own.name, now, chance)
-    return TableKeyView(await host.open_with(own, entries))
+    return TableKeyView(await tables.open_with(own, entries))
 
 
 @post(
@@ -280,7 +284,7 @@ async def post_practice(
     responses=refusing(Refusal.MALFORMED, *_OF_RECORDS, record=True),
 )
 async def post_replay(
-    request: Request[Any, Any, Any], data: JSONBody[ReplayRequest], throttles: TheThrottles, records: TheRecords
+    request: Request[Any, Any, Any], data: JSONBody[ReplayRequest], throttles: TheThrottles, records: TheRecordPool
 ) -> Replay:
     require_readable(data.jhn)
     _require(throttles.records, _client(request), cost_of(data.jhn))
@@ -288,8 +292,8 @@ async def post_replay(
 
 
 @get("/api/tables", summary="The lobby: open tables where somebody waits", responses=refusing())
-async def get_tables(host: TheHost) -> list[messages.LobbyRow]:
-    return await host.lobby()
+async def get_tables(tables: TheTables) -> list[messages.LobbyRow]:
+    return await tables.lobby()
 
 
 @get(
@@ -297,8 +301,8 @@ async def get_tables(host: TheHost) -> list[messages.LobbyRow]:
     summary="A table as I may see it",
     responses=refusing(Refusal.MALFORMED, Refusal.NO_SUCH_TABLE),
 )
-async def get_table(table_id: TableKey, player: AnyPlayer, host: TheHost) -> messages.TableView:
-    live = await host.table(table_id)
+async def get_table(table_id: TableKey, player: AnyPlayer, tables: TheTables) -> messages.TableView:
+    live = await tables.table(table_id)
     chair = None if player is None else live.table.chair_of(player.id)
     return table_view(table_id, live.table, chair, live.now())
 
@@ -310,9 +314,9 @@ async def get_table(table_id: TableKey, player: AnyPlayer, host: TheHost) -> mes
     responses=refusing(Refusal.MALFORMED, Refusal.NO_SUCH_TABLE, Refusal.NO_MATCH),
 )
 async def get_table_record(
-    request: Request[Any, Any, Any], table_id: TableKey, host: TheHost, records: TheRecords
+    request: Request[Any, Any, Any], table_id: TableKey, tables: TheTables, records: TheRecordPool
 ) -> str:
-    live = await host.table(table_id)
+    live = await tables.table(table_id)
     text = await records.run(_client(request), record_text, live.table, live.table.played_at)
     if text is None:
         raise Refused(Refusal.NO_MATCH)

@@ -23,15 +23,15 @@ from prometheus_client import generate_latest
 from jekyllhyde import __version__
 from jekyllhyde.server.accounts.identity import Identity, Player, shared_key
 from jekyllhyde.server.http.api import HANDLERS
-from jekyllhyde.server.http.connection import GOING_AWAY, shown_by, table_socket
-from jekyllhyde.server.http.dependencies import TheStore, Throttles, records_lane
+from jekyllhyde.server.http.connection import GOING_AWAY, credentials_from, table_socket
+from jekyllhyde.server.http.dependencies import TheStore, Throttles, record_pool
 from jekyllhyde.server.http.guard import ASGIApp, Guard
 from jekyllhyde.server.http.problems import EXCEPTION_HANDLERS, SECURITY_SCHEMES
 from jekyllhyde.server.http.static_client import get_client
 from jekyllhyde.server.live.bus import open_bus
-from jekyllhyde.server.live.tables import Host, Settings
+from jekyllhyde.server.live.tables import Settings, Tables
 from jekyllhyde.server.process import metrics
-from jekyllhyde.server.process.pool import Lane
+from jekyllhyde.server.process.pool import BoundedPool
 from jekyllhyde.server.store.database import DatabaseAway, Store
 from jekyllhyde.server.thinking.jobs import Jobs
 
@@ -62,7 +62,7 @@ def create_litestar(config: Config) -> Litestar:
         route_handlers=[*HANDLERS, healthz, readyz, get_metrics, table_socket, get_client],
         dependencies={
             "identity": Provide(_identity, sync_to_thread=False),
-            "host": Provide(_host, sync_to_thread=False),
+            "tables": Provide(_tables, sync_to_thread=False),
             "store": Provide(_store, sync_to_thread=False),
             "throttles": Provide(_throttles, sync_to_thread=False),
             "records": Provide(_records, sync_to_thread=False),
@@ -91,28 +91,28 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         store = Store(config.database)
         jobs = Jobs(config.broker, config.bot_threads)
         times = {"now": config.now, "steady": config.steady}
-        host = Host(store, open_bus(config.broker), jobs, config.settings, **times, chance=config.chance)
+        tables = Tables(store, open_bus(config.broker), jobs, config.settings, **times, chance=config.chance)
         key = shared_key(store, "cookie")
         app.state.throttles = Throttles(config.settings.limits)
-        identity, records = Identity(store, key, config.now), records_lane()
-        app.state.update(store=store, host=host, identity=identity, records=records)
+        identity, records = Identity(store, key, config.now), record_pool()
+        app.state.update(store=store, tables=tables, identity=identity, records=records)
         jobs.start()
-        host.start()
+        tables.start()
         try:
             yield
         finally:
-            for connection in list(host.doors.sockets):
+            for connection in list(tables.sockets.open):
                 connection.shut(GOING_AWAY)
             identity.close()
             records.close()
-            await asyncio.gather(_close_tables(host, store), jobs.close())
+            await asyncio.gather(_close_tables(tables, store), jobs.close())
 
     return lifespan
 
 
-async def _close_tables(host: Host, store: Store) -> None:
+async def _close_tables(tables: Tables, store: Store) -> None:
     """Beside the jobs: one after the other, all that may have to be waited for would take too long."""
-    await host.close()
+    await tables.close()
     await asyncio.to_thread(store.close)
 
 
@@ -120,8 +120,8 @@ def _identity(state: State) -> Identity:
     return state.identity  # type: ignore[no-any-return]
 
 
-def _host(state: State) -> Host:
-    return state.host  # type: ignore[no-any-return]
+def _tables(state: State) -> Tables:
+    return state.tables  # type: ignore[no-any-return]
 
 
 def _store(state: State) -> Store:
@@ -132,13 +132,13 @@ def _throttles(state: State) -> Throttles:
     return state.throttles  # type: ignore[no-any-return]
 
 
-def _records(state: State) -> Lane:
+def _records(state: State) -> BoundedPool:
     return state.records  # type: ignore[no-any-return]
 
 
 async def _player(request: Request[Any, Any, Any], state: State) -> Player | None:
     identity: Identity = state.identity
-    return await identity.player_of(shown_by(request))
+    return await identity.player_of(credentials_from(request))
 
 
 @get("/healthz", include_in_schema=False)

@@ -15,11 +15,11 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
 from jekyllhyde.server.accounts.identity import COOKIE, Identity, Player
-from jekyllhyde.server.http.dependencies import TheHost, TheIdentity
+from jekyllhyde.server.http.dependencies import TheIdentity, TheTables
 from jekyllhyde.server.live.bus import Note
 from jekyllhyde.server.live.live_table import LiveTable
-from jekyllhyde.server.live.sockets import Doors
-from jekyllhyde.server.live.tables import NO_SESSION, Host
+from jekyllhyde.server.live.sockets import Sockets
+from jekyllhyde.server.live.tables import NO_SESSION, Tables
 from jekyllhyde.server.process import metrics
 from jekyllhyde.server.process.limits import Limits, TokenBucket, network_of
 from jekyllhyde.server.store import schema
@@ -42,12 +42,12 @@ _DAY = 24 * 3_600_000
 class Connection:
     """Reads and obeys one client's messages. What waits for a slow client is bounded."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], line: Line, player: Player, host: Host) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], line: Line, player: Player, tables: Tables) -> None:
         self.player = player
         self._socket = socket
         self._line = line
-        self._host = host
-        self._limits = host.house.limits
+        self._tables = tables
+        self._limits = tables.services.limits
         self._table: LiveTable | None = None
         self._bucket = TokenBucket(self._limits.messages_per_second, self._limits.burst, monotonic())
         self._muted: set[int] = set()
@@ -140,10 +140,10 @@ class Connection:
             case commands.Hello():
                 self._greet(message)
             case commands.WatchLobby():
-                self._host.lobby_listeners.add(self)
-                self.send(messages.encode(messages.Lobby(await self._host.lobby())))
+                self._tables.lobby_listeners.add(self)
+                self.send(messages.encode(messages.Lobby(await self._tables.lobby())))
             case commands.LeaveLobby():
-                self._host.lobby_listeners.discard(self)
+                self._tables.lobby_listeners.discard(self)
             case commands.Enter():
                 await self._enter(message.table)
             case commands.Exit():
@@ -165,7 +165,7 @@ class Connection:
         self.send(messages.encode(messages.Welcome(commands.PROTOCOL, self.player.name, list(LEVELS))))
 
     async def _enter(self, table_id: str) -> None:
-        live = await self._host.table(table_id)
+        live = await self._tables.table(table_id)
         if live is not self._table:
             self._exit()
         self._table = live
@@ -179,7 +179,7 @@ class Connection:
 
     def _leave_everything(self) -> None:
         self._exit()
-        self._host.lobby_listeners.discard(self)
+        self._tables.lobby_listeners.discard(self)
 
     def _entered(self) -> LiveTable:
         if self._table is None:
@@ -187,7 +187,7 @@ class Connection:
         return self._table
 
     def _decided(self, live: LiveTable, command: commands.TableCommand, table: Table) -> Entries:
-        chance, player = self._host.house.chance, self.player
+        chance, player = self._tables.services.chance, self.player
         return decide(table, player.id, player.name, command, levels=LEVELS, now=live.now(), chance=chance)
 
     # Talking
@@ -201,7 +201,7 @@ class Connection:
             self._require_talk(live)
             spoken = messages.encode(messages.Chatted(chair, message.text))
         live.spread(chair, spoken)
-        self._host.house.bus.publish(Note(self._host.house.process, live.id, spoken=msgspec.Raw(spoken)))
+        self._tables.services.bus.publish(Note(self._tables.services.process, live.id, spoken=msgspec.Raw(spoken)))
 
     def _own_chair(self, live: LiveTable) -> int:
         chair = live.table.chair_of(self.player.id)
@@ -221,7 +221,7 @@ class Connection:
         about = live.table.chairs.people.get(message.chair)
         if about is None:
             raise Refused(Refusal.NO_SUCH_CHAIR)
-        now, most = self._host.house.now(), self._limits.reports_per_day
+        now, most = self._tables.services.now(), self._limits.reports_per_day
         row = {
             "at": now,
             "table_id": live.id,
@@ -237,7 +237,7 @@ class Connection:
                 connection.execute(sa.insert(schema.reports), row)
             return count < most
 
-        if not await self._host.house.store.write(write):
+        if not await self._tables.services.store.write(write):
             raise Refused(Refusal.TOO_MANY_REPORTS)
 
 
@@ -263,39 +263,39 @@ def _ref_of(text: str) -> int | None:
         return None
 
 
-def shown_by(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+def credentials_from(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """A program shows a token, a browser its cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
 
 
 @websocket("/ws")
-async def table_socket(socket: WebSocket[Any, Any, Any], identity: TheIdentity, host: TheHost) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], identity: TheIdentity, tables: TheTables) -> None:
     await socket.accept()
-    player = await _bearer(socket, identity, host.doors)
+    player = await _bearer(socket, identity, tables.sockets)
     if player is None:
         await socket.close(NO_SESSION)
         return
     async with line_to(socket) as line:
-        connection = Connection(socket, line, player, host)
-        await _talk(connection, socket, host.doors, host.house.limits)
+        connection = Connection(socket, line, player, tables)
+        await _talk(connection, socket, tables.sockets, tables.services.limits)
 
 
-async def _bearer(socket: WebSocket[Any, Any, Any], identity: Identity, doors: Doors) -> Player | None:
-    """Who shows a cookie or token that is valid until the next await. A revocation cannot close a socket that `doors`
+async def _bearer(socket: WebSocket[Any, Any, Any], identity: Identity, sockets: Sockets) -> Player | None:
+    """Who shows a cookie or token that is valid until the next await. A revocation cannot close a socket that `sockets`
     does not know yet."""
     while True:
-        revocations = doors.revocations
-        player = await identity.player_of(shown_by(socket))
-        if doors.revocations == revocations:
+        revocations = sockets.revocations
+        player = await identity.player_of(credentials_from(socket))
+        if sockets.revocations == revocations:
             return player
 
 
-async def _talk(connection: Connection, socket: WebSocket[Any, Any, Any], doors: Doors, limits: Limits) -> None:
+async def _talk(connection: Connection, socket: WebSocket[Any, Any, Any], sockets: Sockets, limits: Limits) -> None:
     address = network_of(socket.client.host if socket.client else "")
     who = f"player {connection.player.id}", f"address {address}"
     counted = dict(zip(who, (limits.connections_per_player, limits.connections_per_address), strict=True))
-    if not doors.let_in(connection, counted):
+    if not sockets.add(connection, counted):
         logger.warning("too many connections", extra={"player": connection.player.id})
         connection.send(messages.encode(messages.RefusedMessage(Refusal.TOO_MANY_CONNECTIONS.value)))
         await socket.close(TOO_MANY)
@@ -303,4 +303,4 @@ async def _talk(connection: Connection, socket: WebSocket[Any, Any, Any], doors:
     try:
         await connection.run()
     finally:
-        doors.let_out(connection, counted)
+        sockets.remove(connection, counted)

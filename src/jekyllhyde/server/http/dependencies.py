@@ -5,15 +5,15 @@ from __future__ import annotations
 from litestar.di import NamedDependency
 
 from jekyllhyde.server.accounts.identity import Identity, Player
-from jekyllhyde.server.live.tables import Host
+from jekyllhyde.server.live.tables import Tables
 from jekyllhyde.server.process.limits import Limits, Throttle
-from jekyllhyde.server.process.pool import Lane
+from jekyllhyde.server.process.pool import BoundedPool
 from jekyllhyde.server.store.database import Store
 
 AnyPlayer = NamedDependency[Player | None]
 """Who shows a cookie or token; None for somebody new."""
 TheIdentity = NamedDependency[Identity]
-TheHost = NamedDependency[Host]
+TheTables = NamedDependency[Tables]
 TheStore = NamedDependency[Store]
 
 
@@ -32,9 +32,9 @@ class Throttles:
 
 
 TheThrottles = NamedDependency[Throttles]
-TheRecords = NamedDependency[Lane]
+TheRecordPool = NamedDependency[BoundedPool]
 """The lane in which records are read: one at a time in a process, because Python computes them."""
 
 
-def records_lane() -> Lane:
-    return Lane("records", threads=1, most_waiting=8, most_of_a_client=2)
+def record_pool() -> BoundedPool:
+    return BoundedPool("records", threads=1, most_waiting=8, most_of_a_client=2)

@@ -32,7 +32,7 @@ class _TooLongError(Exception):
     """Ends the parsing of a request."""
 
 
-class PatientHttp(HttpToolsProtocol):
+class LimitedHttp(HttpToolsProtocol):
     """A connection has so long to send a whole request, and to read the answer. Then it is cut off."""
 
     limits: Limits
@@ -138,8 +138,8 @@ def _bound_buffer(transport: asyncio.Transport) -> None:
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
 
-def patient_http(limits: Limits) -> type[PatientHttp]:
+def limited_http(limits: Limits) -> type[LimitedHttp]:
     """All connections of a server. A proxy on this machine, or a trusted one, speaks for many clients."""
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(",")
     own: dict[str, Any] = {"limits": limits, "open": Counter(), "proxies": frozenset(map(str.strip, proxies))}
-    return type("PatientHttp", (PatientHttp,), own)
+    return type("LimitedHttp", (LimitedHttp,), own)

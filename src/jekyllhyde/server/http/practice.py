@@ -16,8 +16,8 @@ from jekyllhyde.server.table.chairs import BOT_NAMES, PlayerId
 from jekyllhyde.server.table.decisions import Entries, open_new
 from jekyllhyde.server.table.names import looks_taken
 from jekyllhyde.server.table.refusals import Refusal, Refused
-from jekyllhyde.server.table.setup import HIGHEST_TARGET, Setup
-from jekyllhyde.server.thinking.levels import LEVELS, STAND_IN
+from jekyllhyde.server.table.setup import HIGHEST_TABLE_TARGET, Setup
+from jekyllhyde.server.thinking.levels import LEVELS, STAND_IN_LEVEL
 from jekyllhyde.server.views.replays import JhnText, RoundNumber, SeatName, seat_of, states_of
 
 
@@ -28,7 +28,7 @@ class PracticeRequest(Struct, frozen=True, forbid_unknown_fields=True):
     round: RoundNumber
     step: Annotated[int, Meta(ge=0, le=100)]
     seat: SeatName
-    level: commands.Level = STAND_IN
+    level: commands.Level = STAND_IN_LEVEL
 
 
 def practice_log(wanted: PracticeRequest, player: PlayerId, name: str, now: int, chance: Random) -> Entries:
@@ -50,7 +50,7 @@ def practice_log(wanted: PracticeRequest, player: PlayerId, name: str, now: int,
 
 def _position(record: Record, wanted: PracticeRequest) -> tuple[Match, str]:
     """The match up to the step, and the name of the player whose place is taken."""
-    if record.options.target > HIGHEST_TARGET:
+    if record.options.target > HIGHEST_TABLE_TARGET:
         raise Refused(Refusal.TARGET_TOO_HIGH)
     states = states_of(record, wanted.round)
     if wanted.step >= len(states):

@@ -14,8 +14,8 @@ from types import FrameType
 import uvicorn
 
 from jekyllhyde.server.http.app import Config, create_app
-from jekyllhyde.server.http.limited_http import patient_http
-from jekyllhyde.server.process.shutdown import Ending, write_stacks_on_signal
+from jekyllhyde.server.http.limited_http import limited_http
+from jekyllhyde.server.process.shutdown import Shutdown, write_stacks_on_signal
 from jekyllhyde.server.store.database import check_database
 from jekyllhyde.server.table.commands import LONGEST_MESSAGE
 from jekyllhyde.server.wire.websocket import wire_within
@@ -26,7 +26,7 @@ _SECONDS_TO_HAND_OVER = 0.0005
 """How long the thread that writes waits for Python's lock while others work; Python's own choice is 5 ms."""
 _GARBAGE_THRESHOLDS = 200_000, 10, 20
 """Python's own are 700, 10, 10. Moves leave no garbage in cycles but replace objects all the time, so that every search
-looks at most of what all tables are made of: at a thousand, a fifth of a second. `Doors` knows when there is more to
+looks at most of what all tables are made of: at a thousand, a fifth of a second. `Sockets` knows when there is more to
 find."""
 
 
@@ -36,10 +36,10 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, *, open_browser: bool) -> None:
         super().__init__(config)
         self._open_browser = open_browser
-        self._ending = Ending()
+        self._shutdown = Shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self._ending.tell(sig)
+        self._shutdown.tell(sig)
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -77,7 +77,7 @@ def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
         host=host,
         port=port,
         loop="uvloop",
-        http=patient_http(config.settings.limits),
+        http=limited_http(config.settings.limits),
         ws=wire_within(config.settings.limits),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # states are small, and compressing them halves what a process can do

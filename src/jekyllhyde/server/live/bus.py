@@ -56,7 +56,7 @@ Handler = Callable[[Note], Awaitable[None]]
 
 class Bus(Protocol):
     @property
-    def lone(self) -> bool:
+    def local(self) -> bool:
         """Nobody else writes to the logs."""
         ...
 
@@ -75,10 +75,10 @@ class Bus(Protocol):
         ...
 
 
-class LoneBus:
+class LocalBus:
     """There is one process only."""
 
-    lone = True
+    local = True
 
     def publish(self, note: Note) -> None:
         pass
@@ -96,7 +96,7 @@ class LoneBus:
 class RedisBus:
     """Through Redis. Notes that get lost while it is away are made up for by looking into the log now and then."""
 
-    lone = False
+    local = False
 
     def __init__(self, url: str) -> None:
         self._redis = open_redis(url)
@@ -131,4 +131,4 @@ class RedisBus:
 
 
 def open_bus(broker: str | None) -> Bus:
-    return LoneBus() if broker is None else RedisBus(broker)
+    return LocalBus() if broker is None else RedisBus(broker)

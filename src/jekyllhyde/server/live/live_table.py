@@ -29,7 +29,7 @@ from jekyllhyde.server.table.decisions import Entries, come_back, decide_bot_mov
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.state import Phase, Table
 from jekyllhyde.server.thinking.jobs import Thinkers
-from jekyllhyde.server.thinking.levels import STAND_IN
+from jekyllhyde.server.thinking.levels import STAND_IN_LEVEL
 from jekyllhyde.server.views import messages
 from jekyllhyde.server.views.news import news_of
 from jekyllhyde.server.views.table_view import next_view, public_view, table_view
@@ -54,7 +54,7 @@ class Listener(Protocol):
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """What all tables of a process share. `now` is the calendar's time, `steady` is one that only goes on; both are in
     milliseconds."""
 
@@ -88,15 +88,15 @@ class _Step(NamedTuple):
 
 
 class LiveTable:
-    def __init__(self, table_id: str, table: Table, house: House) -> None:
+    def __init__(self, table_id: str, table: Table, services: Services) -> None:
         self.id = table_id
         self.table = table
-        self._offset = table.time - house.steady()
+        self._offset = table.time - services.steady()
         self._view = public_view(table_id, table, table.time)
         self._own: dict[int, Own] = {}
         self.listeners: set[Listener] = set()
-        self._house = house
-        self._grace = round(house.timing.grace * 1000)
+        self._services = services
+        self._grace = round(services.timing.grace * 1000)
         self._lock = asyncio.Lock()
         self._writing: asyncio.Future[None] | None = None
         self._wishes: list[_Wish] = []
@@ -116,7 +116,7 @@ class LiveTable:
 
     def now(self) -> int:
         """The time on the table's own clock, which runs while a process has the table in memory (decision 0009)."""
-        return self._offset + self._house.steady()
+        return self._offset + self._services.steady()
 
     def close(self) -> None:
         if self._timer is not None:
@@ -168,7 +168,7 @@ class LiveTable:
             return decision(self.table)
         except Refused:
             version = self.table.version
-            if not self._house.bus.lone:
+            if not self._services.bus.local:
                 await self._catch_up()
             if self.table.version == version:
                 raise
@@ -181,7 +181,9 @@ class LiveTable:
         writes = lobby_write(self.id, before, after, at)
         if after.phase is Phase.OVER and before.phase is not Phase.OVER:
             writes += match_write(self.id, after, at)
-        self._writing = asyncio.ensure_future(self._house.store.append(self.id, before.version, step.entries, writes))
+        self._writing = asyncio.ensure_future(
+            self._services.store.append(self.id, before.version, step.entries, writes)
+        )
         timed = after.clock.allowance is not None  # what a clock shows counts from the sending
         prepared = None if timed else self._prepared(after, step.news)  # while the disk is at work
         self._writing.add_done_callback(partial(self._written, step, prepared, bool(writes)))
@@ -219,14 +221,14 @@ class LiveTable:
         return _Step(after, entries, news, joined)
 
     def _dated(self, entries: Entries) -> Entries:
-        at = self._house.now()
+        at = self._services.now()
         return tuple(log.dated(entry, at) for entry in entries)
 
     def _publish(self, entries: Entries, version: int) -> None:
-        if not self._house.bus.lone:
+        if not self._services.bus.local:
             moved = tuple(entry for entry in entries if isinstance(entry, log.Moved))
             shown = moved if len(moved) == len(entries) else ()
-            self._house.bus.publish(Note(self._house.process, self.id, version, shown))
+            self._services.bus.publish(Note(self._services.process, self.id, version, shown))
 
     def hear(self, version: int, moved: tuple[log.Moved, ...]) -> None:
         """Another process has gone on with this table. Its moves need not be read again, if nothing came between."""
@@ -245,7 +247,7 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        entries = await self._house.store.entries(self.id, self.table.version)
+        entries = await self._services.store.entries(self.id, self.table.version)
         if entries:
             after, news = _advanced(self.table, entries)
             self._set_clock(after)
@@ -255,7 +257,7 @@ class LiveTable:
         """Take over the time of the process that has gone on with the table. Within a turn time never goes back, for
         that process may have read the table later than this one."""
         time = max(after.time, self.now()) if after.turn == self.table.turn else after.time
-        self._offset = time - self._house.steady()
+        self._offset = time - self._services.steady()
 
     def _prepared(self, after: Table, news: list[messages.News]) -> Broadcast:
         view = next_view(self._view, self.table, after, self.now())
@@ -271,7 +273,7 @@ class LiveTable:
         for listener in self.listeners:
             listener.send(broadcast.to(self._chair(listener)))
         if lobby_changed:
-            self._house.lobby_changed()
+            self._services.lobby_changed()
         self._schedule()
         self._call_back()
 
@@ -283,13 +285,13 @@ class LiveTable:
     # Coming and going
 
     async def enter(self, listener: Listener) -> None:
-        if len(self.listeners) >= self._house.limits.watchers_per_table and self._chair(listener) is None:
+        if len(self.listeners) >= self._services.limits.watchers_per_table and self._chair(listener) is None:
             raise Refused(Refusal.TABLE_FULL)
         chair = self._chair(listener)
         self.listeners.add(listener)
         listener.send(messages.encode(messages.State([], table_view(self.id, self.table, chair, self.now()))))
         if chair is not None:
-            self._house.bus.publish(Note(self._house.process, table=self.id, entered=listener.player.id))
+            self._services.bus.publish(Note(self._services.process, table=self.id, entered=listener.player.id))
             if not self.table.chairs.people[chair].here:
                 await self._return(chair)
         self._schedule()
@@ -305,7 +307,7 @@ class LiveTable:
 
     def saw(self, players: Iterable[str]) -> None:
         """These are connected, here or elsewhere, or were until now."""
-        self._last_seen.update(dict.fromkeys(players, self._house.steady() / 1000))
+        self._last_seen.update(dict.fromkeys(players, self._services.steady() / 1000))
 
     def look_around(self, *, sure: bool) -> list[str]:
         """Who sits here and was connected at any time since this was asked last. Who is here by the log and was not
@@ -317,9 +319,9 @@ class LiveTable:
         if sure is not self._sure:
             self._sure = sure
             self._schedule()
-        now = self._house.steady() / 1000
+        now = self._services.steady() / 1000
         for player in seated:
-            if now - self._last_seen.setdefault(player, now) > self._house.timing.linger and not self._lock.locked():
+            if now - self._last_seen.setdefault(player, now) > self._services.timing.linger and not self._lock.locked():
                 self._spawn(self._submit_quietly(partial(self._left, player)))
         gone, self._gone_lately = self._gone_lately, set()
         return [player for player in seated if player in gone or player in connected]
@@ -381,21 +383,21 @@ class LiveTable:
         self._schedule()
 
     async def _let_bot_move(self, chair: int, table: Table) -> None:
-        move, _ = await asyncio.gather(self._thought(chair, table), asyncio.sleep(self._house.timing.bot_delay))
+        move, _ = await asyncio.gather(self._thought(chair, table), asyncio.sleep(self._services.timing.bot_delay))
         if self._thinking_about == table.turn:
             self._thinking_about = None
         await self._submit_quietly(lambda present: decide_bot_move(present, chair, move, table.version, self.now()))
 
     async def _thought(self, chair: int, table: Table) -> Move:
         sitter = table.chairs[chair]
-        level = sitter.level if isinstance(sitter, BotChair) else STAND_IN
+        level = sitter.level if isinstance(sitter, BotChair) else STAND_IN_LEVEL
         assert table.round is not None
         assert table.round.decider is not None
         observation = observe(table.round, table.round.decider)
-        seed = self._house.chance.getrandbits(63)
-        budget = Budget(self._house.timing.bot_budget)
+        seed = self._services.chance.getrandbits(63)
+        budget = Budget(self._services.timing.bot_budget)
         started = perf_counter()
-        move = await self._house.thinkers.think(level, observation, seed, budget)
+        move = await self._services.thinkers.think(level, observation, seed, budget)
         metrics.bot_seconds.labels(level).observe(perf_counter() - started)
         return move
 

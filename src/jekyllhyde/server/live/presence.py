@@ -11,10 +11,10 @@ class Presence:
     All times are those of the monotonic clock, in seconds.
     """
 
-    def __init__(self, process: str, timing: Timing, now: float, *, lone: bool) -> None:
+    def __init__(self, process: str, timing: Timing, now: float, *, local: bool) -> None:
         self._process = process
         self._timing = timing
-        self._lone = lone
+        self._local = local
         self._started = self._looked = self._silent_since = now
         self._heard: dict[str, float] = {}
 
@@ -35,7 +35,7 @@ class Presence:
         if stalled:  # what others told meanwhile still waits to be read
             self._silent_since = now
             return False
-        return self._lone or (not self._deaf(now) and self._hears_all(now))
+        return self._local or (not self._deaf(now) and self._hears_all(now))
 
     def _deaf(self, now: float) -> bool:
         """The broker does not even bring this process's own notes back."""

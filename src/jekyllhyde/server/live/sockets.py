@@ -10,7 +10,7 @@ from typing import Protocol
 from jekyllhyde.server.accounts.identity import Player
 from jekyllhyde.server.process import metrics
 
-_MOST_CLOSED = 1000
+_CLOSED_BEFORE_COLLECTION = 1000
 """Connections that have closed, before memory is searched for what is left of them."""
 
 
@@ -21,37 +21,37 @@ class Socket(Protocol):
     def shut(self, code: int | None) -> None: ...
 
 
-class Doors:
+class Sockets:
     """Closed connections leave reference cycles. They are collected in batches, because a collection pauses the
     process."""
 
     def __init__(self) -> None:
-        self.open: Counter[str] = Counter()
-        self.sockets: set[Socket] = set()
+        self.counts: Counter[str] = Counter()
+        self.open: set[Socket] = set()
         self.revocations = 0
         """Whoever looked a session up before the last one has to look again."""
         self._of_player: defaultdict[str, set[Socket]] = defaultdict(set)
         self._closed = 0
 
-    def let_in(self, socket: Socket, limits: dict[str, int]) -> bool:
-        if any(self.open[who] >= most for who, most in limits.items()):
+    def add(self, socket: Socket, limits: dict[str, int]) -> bool:
+        if any(self.counts[who] >= most for who, most in limits.items()):
             return False
-        self.open.update(limits.keys())
-        self.sockets.add(socket)
+        self.counts.update(limits.keys())
+        self.open.add(socket)
         self._of_player[socket.player.id].add(socket)
-        metrics.connections.set(len(self.sockets))
+        metrics.connections.set(len(self.open))
         return True
 
-    def let_out(self, socket: Socket, counted: Iterable[str]) -> None:
+    def remove(self, socket: Socket, counted: Iterable[str]) -> None:
         for who in counted:
-            self.open[who] -= 1
-            if self.open[who] <= 0:
-                del self.open[who]
-        self.sockets.discard(socket)
+            self.counts[who] -= 1
+            if self.counts[who] <= 0:
+                del self.counts[who]
+        self.open.discard(socket)
         self._forget(socket)
-        metrics.connections.set(len(self.sockets))
+        metrics.connections.set(len(self.open))
         self._closed += 1
-        if self._closed > max(_MOST_CLOSED, len(self.sockets)):
+        if self._closed > max(_CLOSED_BEFORE_COLLECTION, len(self.open)):
             self._closed = 0
             gc.collect()
 

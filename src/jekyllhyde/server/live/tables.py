@@ -16,12 +16,12 @@ import sqlalchemy as sa
 
 from jekyllhyde.server.accounts.identity import Player, ended_sessions
 from jekyllhyde.server.live.bus import Bus, Ended, Note
-from jekyllhyde.server.live.live_table import House, Listener, LiveTable
+from jekyllhyde.server.live.live_table import Listener, LiveTable, Services
 from jekyllhyde.server.live.presence import Presence
-from jekyllhyde.server.live.sockets import Doors
+from jekyllhyde.server.live.sockets import Sockets
 from jekyllhyde.server.process import metrics
-from jekyllhyde.server.process.limits import Keeping, Limits, Timing
-from jekyllhyde.server.process.pool import Lane
+from jekyllhyde.server.process.limits import Limits, Retention, Timing
+from jekyllhyde.server.process.pool import BoundedPool
 from jekyllhyde.server.process.shutdown import cancel
 from jekyllhyde.server.store import schema
 from jekyllhyde.server.store.cleaning import clean, touch
@@ -58,10 +58,10 @@ _LONG_RECORD = 10_000
 class Settings:
     limits: Limits = field(default_factory=Limits)
     timing: Timing = field(default_factory=Timing)
-    keeping: Keeping = field(default_factory=Keeping)
+    retention: Retention = field(default_factory=Retention)
 
 
-class Host:
+class Tables:
     def __init__(
         self,
         store: Store,
@@ -73,7 +73,7 @@ class Host:
         steady: Callable[[], int],
         chance: Random,
     ) -> None:
-        self.house = House(
+        self.services = Services(
             process=secrets.token_hex(4),
             store=store,
             bus=bus,
@@ -85,20 +85,20 @@ class Host:
             chance=chance,
             lobby_changed=self._lobby_changed,
         )
-        self._keeping = settings.keeping
-        self.doors = Doors()
-        self.live: dict[str, LiveTable] = {}
+        self._retention = settings.retention
+        self.sockets = Sockets()
+        self.loaded: dict[str, LiveTable] = {}
         self.lobby_listeners: set[Listener] = set()
-        self._presence = Presence(self.house.process, settings.timing, self._seconds(), lone=bus.lone)
+        self._presence = Presence(self.services.process, settings.timing, self._seconds(), local=bus.local)
         self._loading: dict[str, asyncio.Task[None]] = {}
-        self._long_logs = Lane("long-logs", threads=1, most_waiting=8, most_of_a_client=1)
+        self._long_logs = BoundedPool("long-logs", threads=1, most_waiting=8, most_of_a_client=1)
         self._lobby_dirty = asyncio.Event()
         self._lobby_reading: asyncio.Task[list[messages.LobbyRow]] | None = None
         self._work: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Look after the tables until `close`."""
-        bus, create_task = self.house.bus, asyncio.get_running_loop().create_task
+        bus, create_task = self.services.bus, asyncio.get_running_loop().create_task
         listen = partial(bus.listen, self._hear)
         works: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
             "send": bus.send,
@@ -113,20 +113,20 @@ class Host:
 
     async def close(self) -> None:
         await cancel(*self._work, *self._loading.values())
-        for live in self.live.values():
+        for live in self.loaded.values():
             live.close()
-        self.live.clear()
+        self.loaded.clear()
         self._long_logs.close()
-        await self.house.bus.close(Note(self.house.process, ends=True))
+        await self.services.bus.close(Note(self.services.process, ends=True))
 
     async def open(self, player: Player, setup: Setup) -> str:
-        return await self.open_with(player, (open_new(setup, self.house.now(), self.house.chance, player.id),))
+        return await self.open_with(player, (open_new(setup, self.services.now(), self.services.chance, player.id),))
 
     async def open_with(self, player: Player, entries: Entries) -> str:
         """A table whose log begins with these."""
-        store, now = self.house.store, self.house.now()
+        store, now = self.services.store, self.services.now()
         table_id = "".join(secrets.choice(_ALPHABET) for _ in range(12))
-        if await self._opened_lately(player, now) >= self.house.limits.tables_per_hour:
+        if await self._opened_lately(player, now) >= self.services.limits.tables_per_hour:
             raise Refused(Refusal.TOO_MANY_TABLES)
         row = {"id": table_id, "opened_at": now, "opened_by": player.id, "touched_at": now}
         first = [
@@ -145,30 +145,30 @@ class Host:
         columns = schema.tables.c
         lately = (columns.opened_by == player.id) & (columns.opened_at > now - _HOUR)
         query = sa.select(sa.func.count()).select_from(schema.tables).where(lately)
-        return await self.house.store.read(lambda connection: connection.execute(query).scalar_one())
+        return await self.services.store.read(lambda connection: connection.execute(query).scalar_one())
 
     async def table(self, table_id: str) -> LiveTable:
         """From memory or out of the log. Raises `Refused`: an unknown id makes no table."""
-        while table_id not in self.live:
+        while table_id not in self.loaded:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             await asyncio.shield(loading)  # all who wait share it, also if it fails
-        return self.live[table_id]
+        return self.loaded[table_id]
 
     async def _load(self, table_id: str) -> None:
-        entries = await self.house.store.entries(table_id)
+        entries = await self.services.store.entries(table_id)
         if not entries:
             raise Refused(Refusal.NO_SUCH_TABLE)
-        if entries[-1].at < self.house.now() - _HOUR:
+        if entries[-1].at < self.services.now() - _HOUR:
             await self._touch([table_id])
         if _is_long(entries):
             table = await self._long_logs.run(table_id, replay, entries)
         else:
             table = await asyncio.to_thread(replay, entries)
-        self.live[table_id] = LiveTable(table_id, table, self.house)
-        metrics.live_tables.set(len(self.live))
+        self.loaded[table_id] = LiveTable(table_id, table, self.services)
+        metrics.live_tables.set(len(self.loaded))
 
     # The lobby
 
@@ -183,18 +183,18 @@ class Host:
         columns = schema.lobby.c
         opener, newest = schema.tables.c.opened_by, columns.changed_at.desc()
         place = sa.func.row_number().over(partition_by=opener, order_by=(newest, columns.table_id)).label("place")
-        fresh = columns.changed_at > self.house.now() - _LOBBY_FRESH
+        fresh = columns.changed_at > self.services.now() - _LOBBY_FRESH
         rows = sa.select(columns.row, columns.changed_at, columns.table_id, place).join(schema.tables)
         ranked = rows.where(fresh).subquery()
-        shown = sa.select(ranked.c.row).where(ranked.c.place <= self.house.limits.lobby_rows_per_player)
+        shown = sa.select(ranked.c.row).where(ranked.c.place <= self.services.limits.lobby_rows_per_player)
         order = ranked.c.place, ranked.c.changed_at.desc(), ranked.c.table_id
         query = shown.order_by(*order).limit(_MOST_LOBBY_ROWS)
-        texts = await self.house.store.read(lambda connection: connection.execute(query).scalars().all())
+        texts = await self.services.store.read(lambda connection: connection.execute(query).scalars().all())
         return [msgspec.json.decode(text, type=messages.LobbyRow) for text in texts]
 
     def _lobby_changed(self) -> None:
         self._lobby_dirty.set()
-        self.house.bus.publish(Note(self.house.process))
+        self.services.bus.publish(Note(self.services.process))
 
     async def _tell_lobby(self) -> None:
         while True:
@@ -214,47 +214,47 @@ class Host:
 
     async def forget(self, player: str, code: int) -> None:
         """Delete a player: the account, the sockets, and the id wherever it stands."""
-        await self.house.store.write(lambda connection: forget_player(connection, player))
+        await self.services.store.write(lambda connection: forget_player(connection, player))
         await self._end(Ended(player, None, code, forgotten=True))
-        await forget_in_logs(self.house.store, player)
+        await forget_in_logs(self.services.store, player)
 
     async def _end(self, ended: Ended) -> None:
-        self.house.bus.publish(Note(self.house.process, ended=ended))
+        self.services.bus.publish(Note(self.services.process, ended=ended))
         await self._end_here(ended)
 
     async def _end_here(self, ended: Ended) -> None:
-        self.doors.revoke(ended.player, ended.session, ended.code)
+        self.sockets.revoke(ended.player, ended.session, ended.code)
         if ended.forgotten:
-            for live in list(self.live.values()):
+            for live in list(self.loaded.values()):
                 await live.forget(ended.player)
 
     async def _check_sessions(self) -> None:
         """Sessions expire while their sockets are open, and notes get lost."""
         while True:
-            await asyncio.sleep(_CHECK_SESSIONS * self.house.timing.resync)
-            sockets = list(self.doors.sockets)
+            await asyncio.sleep(_CHECK_SESSIONS * self.services.timing.resync)
+            sockets = list(self.sockets.open)
             for some in _portions([socket.player for socket in sockets], 500):
                 sessions = {player.session: player.id for player in some}
-                query = ended_sessions(sessions, self.house.now())
-                for session in await self.house.store.read(query):
-                    self.doors.revoke(sessions[session], session, NO_SESSION)
+                query = ended_sessions(sessions, self.services.now())
+                for session in await self.services.store.read(query):
+                    self.sockets.revoke(sessions[session], session, NO_SESSION)
 
     # Other processes
 
     async def _hear(self, note: Note) -> None:
         if note.connected is not None:
             self._presence.heard(note.process, self._seconds())
-        if note.process == self.house.process:
+        if note.process == self.services.process:
             return
         if note.ends:
             self._presence.ended(note.process)
             return
-        live = None if note.table is None else self.live.get(note.table)
+        live = None if note.table is None else self.loaded.get(note.table)
         if note.ended is not None:
             await self._end_here(note.ended)
         elif note.connected is not None:
-            for table_id in note.connected.keys() & self.live.keys():
-                self.live[table_id].saw(note.connected[table_id])
+            for table_id in note.connected.keys() & self.loaded.keys():
+                self.loaded[table_id].saw(note.connected[table_id])
         elif note.table is None:
             self._lobby_dirty.set()
         elif live is not None and note.spoken is not None:
@@ -266,63 +266,63 @@ class Host:
             live.hear(note.version, note.moved)
 
     def _seconds(self) -> float:
-        return self.house.steady() / 1000
+        return self.services.steady() / 1000
 
     async def _look_around(self) -> None:
         """See who has gone, tell who is here, forget tables without anybody."""
         while True:
-            await asyncio.sleep(self.house.timing.resync)
+            await asyncio.sleep(self.services.timing.resync)
             self.look_around()
 
     def look_around(self) -> None:
         sure = self._presence.look(self._seconds())
         connected = {}
-        for table_id, live in list(self.live.items()):
+        for table_id, live in list(self.loaded.items()):
             connected[table_id] = live.look_around(sure=sure)
             if live.idle:
                 live.close()
-                del self.live[table_id]
-        metrics.live_tables.set(len(self.live))
-        self.house.bus.publish(Note(self.house.process, connected=connected))
+                del self.loaded[table_id]
+        metrics.live_tables.set(len(self.loaded))
+        self.services.bus.publish(Note(self.services.process, connected=connected))
 
     async def _keep_up(self) -> None:
         """Keep the lobby fresh, and make up for notes that got lost."""
         while True:
-            await asyncio.sleep(self.house.timing.resync)
+            await asyncio.sleep(self.services.timing.resync)
             await self._touch_lobby()
-            if not self.house.bus.lone:
+            if not self.services.bus.local:
                 await self._resync()
 
     async def _clean(self) -> None:
         while True:
-            await asyncio.sleep(self._keeping.clean_every)
-            for ids in _portions(list(self.live), 500):
+            await asyncio.sleep(self._retention.clean_every)
+            for ids in _portions(list(self.loaded), 500):
                 await self._touch(ids)
-            await clean(self.house.store, self._keeping, self.house.now())
+            await clean(self.services.store, self._retention, self.services.now())
 
     async def _touch(self, ids: list[str]) -> None:
-        statement = touch(ids, self.house.now())
-        await self.house.store.write(lambda connection: connection.execute(statement))
+        statement = touch(ids, self.services.now())
+        await self.services.store.write(lambda connection: connection.execute(statement))
 
     async def _resync(self) -> None:
         columns = schema.entries.c
         newest = sa.select(columns.table_id, sa.func.max(columns.version)).group_by(columns.table_id)
-        for ids in _portions(list(self.live), 500):
+        for ids in _portions(list(self.loaded), 500):
             for table_id, version in await self._versions(newest.where(columns.table_id.in_(ids))):
-                live = self.live.get(table_id)
+                live = self.loaded.get(table_id)
                 if live is not None and version > live.table.version:
                     await live.catch_up()
 
     async def _versions(self, query: sa.Select[str, int]) -> list[tuple[str, int]]:
-        rows = await self.house.store.read(lambda connection: connection.execute(query).all())
+        rows = await self.services.store.read(lambda connection: connection.execute(query).all())
         return [(row[0], row[1]) for row in rows]
 
     async def _touch_lobby(self) -> None:
-        waiting = [table_id for table_id, live in self.live.items() if not live.table.setup.private]
-        columns, now = schema.lobby.c, self.house.now()
+        waiting = [table_id for table_id, live in self.loaded.items() if not live.table.setup.private]
+        columns, now = schema.lobby.c, self.services.now()
         for ids in _portions(waiting, 500):
             touched = sa.update(schema.lobby).where(columns.table_id.in_(ids)).values(changed_at=now)
-            await self.house.store.write(partial(_execute, touched))
+            await self.services.store.write(partial(_execute, touched))
 
 
 def _is_long(log: list[Entry]) -> bool:

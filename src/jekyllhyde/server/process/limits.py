@@ -65,7 +65,7 @@ class Timing:
 
 
 @dataclass(frozen=True, slots=True)
-class Keeping:
+class Retention:
     """For how many days something is kept that nobody uses. `clean_every` is in seconds."""
 
     table_days: float = 30

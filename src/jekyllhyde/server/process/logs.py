@@ -43,7 +43,7 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(fields, default=str)
 
 
-class Calm(logging.Filter):
+class WarningLimit(logging.Filter):
     """Lets each kind of warning through so many times a minute, so that nobody can fill the logs, and tells how many it
     held back. What is said at `--log info` is asked for."""
 
@@ -73,7 +73,7 @@ class Calm(logging.Filter):
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    handler.addFilter(Calm())
+    handler.addFilter(WarningLimit())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()

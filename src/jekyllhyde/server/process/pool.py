@@ -16,7 +16,7 @@ P = ParamSpec("P")
 _RETRY_AFTER = 2
 
 
-class Lane:
+class BoundedPool:
     """Does one kind of work. Refuses what would wait too long, and a client that wants too much at once."""
 
     def __init__(self, name: str, *, threads: int, most_waiting: int, most_of_a_client: int) -> None:

@@ -21,7 +21,7 @@ _CANCELLATIONS = 5
 _BETWEEN_CANCELLATIONS = 0.2
 
 
-class Ending:
+class Shutdown:
     """Makes sure that a process that is told to end does so."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from jekyllhyde.server.process.limits import Keeping
+from jekyllhyde.server.process.limits import Retention
 from jekyllhyde.server.store import schema
 from jekyllhyde.server.store.database import Store
 
@@ -23,12 +23,12 @@ _DAY = 24 * 3_600_000
 _TABLE, _PLAYER, _SESSION = schema.tables.c, schema.players.c, schema.sessions.c
 
 
-async def clean(store: Store, keeping: Keeping, now: int) -> None:
+async def clean(store: Store, retention: Retention, now: int) -> None:
     removed = {
-        "tables": await _remove_all(store, schema.tables, _TABLE.id, _dead_tables(keeping, now)),
+        "tables": await _remove_all(store, schema.tables, _TABLE.id, _dead_tables(retention, now)),
         "sessions": await _remove_all(store, schema.sessions, _SESSION.id, _SESSION.expires_at < now),
-        "reports": await _remove_all(store, schema.reports, schema.reports.c.id, _old_reports(keeping, now)),
-        "guests": await _remove_all(store, schema.players, _PLAYER.id, _forgotten_guests(keeping, now)),
+        "reports": await _remove_all(store, schema.reports, schema.reports.c.id, _old_reports(retention, now)),
+        "guests": await _remove_all(store, schema.players, _PLAYER.id, _forgotten_guests(retention, now)),
     }
     if any(removed.values()):
         logger.info("cleaned", extra=removed)
@@ -51,24 +51,24 @@ async def _remove_all(store: Store, table: sa.Table, key: sa.Column[Any], condit
             return removed
 
 
-def _dead_tables(keeping: Keeping, now: int) -> sa.ColumnElement[bool]:
+def _dead_tables(retention: Retention, now: int) -> sa.ColumnElement[bool]:
     """Processes touch the tables that live in them, so nobody is at these."""
     entry = schema.entries.c
     begun = entry.entry.startswith('{"entry":"started"') | entry.entry.startswith('{"entry":"resumed"')
     played = sa.exists().where(entry.table_id == _TABLE.id, begun)
-    dead = _TABLE.touched_at < now - keeping.table_days * _DAY
-    return dead | ((_TABLE.touched_at < now - keeping.unplayed_table_days * _DAY) & ~played)
+    dead = _TABLE.touched_at < now - retention.table_days * _DAY
+    return dead | ((_TABLE.touched_at < now - retention.unplayed_table_days * _DAY) & ~played)
 
 
-def _old_reports(keeping: Keeping, now: int) -> sa.ColumnElement[bool]:
-    return schema.reports.c.at < now - keeping.report_days * _DAY
+def _old_reports(retention: Retention, now: int) -> sa.ColumnElement[bool]:
+    return schema.reports.c.at < now - retention.report_days * _DAY
 
 
-def _forgotten_guests(keeping: Keeping, now: int) -> sa.ColumnElement[bool]:
+def _forgotten_guests(retention: Retention, now: int) -> sa.ColumnElement[bool]:
     """Who can still show a cookie or token may come back."""
     reachable = sa.exists().where(_SESSION.player_id == _PLAYER.id)
     played = sa.exists().where(schema.game_players.c.player_id == _PLAYER.id)
-    old = _PLAYER.created_at < now - keeping.guest_days * _DAY
+    old = _PLAYER.created_at < now - retention.guest_days * _DAY
     return _PLAYER.account.is_(None) & old & ~reachable & ~played
 
 

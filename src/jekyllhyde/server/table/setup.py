@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from jekyllhyde.rules import MemoryAid, Options, PositionCard
 from jekyllhyde.server.table.clock import Pace
 
-HIGHEST_TARGET = 3000
+HIGHEST_TABLE_TARGET = 3000
 """So that the seeds of a match always last: see `ROUNDS` in `fairness`."""
 
 
@@ -18,7 +18,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
     players: Literal[3, 4] = 4
     position: PositionCard = PositionCard.A
-    target: Annotated[int, Meta(ge=1, le=HIGHEST_TARGET)] = 1000
+    target: Annotated[int, Meta(ge=1, le=HIGHEST_TABLE_TARGET)] = 1000
     memory_aid: MemoryAid = MemoryAid.EVERY_TRICK
     pace: Pace = Pace.UNTIMED
     private: bool = True

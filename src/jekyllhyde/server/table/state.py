@@ -119,14 +119,14 @@ class Table(Struct, frozen=True, dict=True):
         return self.given.mix(self.secret.commit)
 
     @once
-    def sight(self) -> Observation:
+    def leader_observation(self) -> Observation:
         """The first leader's, of the round that is shown. But for the hand and its moves everybody sees the same."""
         assert self.last_round is not None
         return observed(self.last_round, self.last_round.deal.seating.first_leader)
 
     def seen_from(self, seat: Seat) -> Observation:
         assert self.last_round is not None
-        return seen_from(seat, self.last_round, self.sight)
+        return seen_from(seat, self.last_round, self.leader_observation)
 
     @once
     def round(self) -> Round | None:

@@ -9,7 +9,7 @@ from jekyllhyde.bots.levels import LEVELS as FOR_PEOPLE
 from jekyllhyde.bots.registry import find_bot
 
 LEVELS: tuple[str, ...] = ("random", *FOR_PEOPLE)
-STAND_IN = "club"
+STAND_IN_LEVEL = "club"
 """The level that plays for a person who is lost."""
 
 

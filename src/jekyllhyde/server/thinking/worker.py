@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 
-from jekyllhyde.server.process.shutdown import Ending, write_stacks_on_signal
+from jekyllhyde.server.process.shutdown import Shutdown, write_stacks_on_signal
 from jekyllhyde.server.thinking.jobs import Jobs
 
 
@@ -16,7 +16,7 @@ def work(broker: str, threads: int) -> None:
 
 
 async def _work(broker: str, threads: int) -> None:
-    ending, told = Ending(), asyncio.Event()
+    ending, told = Shutdown(), asyncio.Event()
 
     def end(number: int) -> None:
         ending.tell(number)

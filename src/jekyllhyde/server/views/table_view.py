@@ -58,7 +58,7 @@ def next_view(public: messages.TableView, before: Table, table: Table, now: int)
     alike = alike and before.kept_waiting == table.kept_waiting
     if public.round is None or old is None or new is None or old.deal is not new.deal or not alike:
         return public_view(public.id, table, now)
-    observation = table.sight
+    observation = table.leader_observation
     finished = {} if old.tricks is new.tricks else finished_tricks(observation, public.round.tricks)
     round = replace(public.round, **cards_now(observation), **finished)
     return replace(public, version=table.version, round=round, clock=_clock_view(table, now))
@@ -130,7 +130,7 @@ def _old_seeds_view(table: Table) -> messages.SeedsView:
 def _shown_round(table: Table) -> messages.RoundView | None:
     if table.match is None or table.last_round is None:
         return None
-    return public_round(table.sight, len(table.match.rounds))
+    return public_round(table.leader_observation, len(table.match.rounds))
 
 
 def _totals(table: Table) -> list[messages.SideTotal]:
