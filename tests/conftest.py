@@ -39,6 +39,7 @@ def decision_count(request: pytest.FixtureRequest) -> int:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell ignores it for what it runs in the background
     if not hasattr(config, "workerinput"):
         mark_descendants(f"{os.getpid()}-{os.urandom(4).hex()}")
 

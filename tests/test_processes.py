@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from time import sleep
 
@@ -49,24 +50,26 @@ def test_is_killed():
 """
 
 
-def pytest_on(tmp_path: Path, text: str, *options: str) -> subprocess.CompletedProcess[str]:
-    """What pytest says about these tests."""
+INTERRUPTED = """
+import signal, subprocess, sys
+
+def test_interrupts():
+    code = "import time; print('ready', flush=True); time.sleep(1000)"
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == -signal.SIGINT
+"""
+
+
+def pytest_on(tmp_path: Path, text: str, *options: str, before: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
+    """Run pytest on these tests, with `before` in front of the command."""
     file = tmp_path / "test_it.py"
     file.write_text(text)
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-p",
-        "tests.conftest",
-        "-p",
-        "no:cacheprovider",
-        "-q",
-        str(file),
-        *options,
-    ]
+    pytest_here = [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider", "-q"]
+    command = [*before, *pytest_here, str(file), *options]
     environment = {**os.environ, "TOLD": str(tmp_path / "told")}
-    return subprocess.run([*command, *options], cwd=ROOT, capture_output=True, text=True, check=False, env=environment)
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, env=environment)
 
 
 def test_a_test_that_hangs_fails_with_the_logs_and_stacks_of_its_processes(tmp_path: Path) -> None:
@@ -83,6 +86,12 @@ def test_what_a_test_leaves_behind_is_ended_and_fails_the_run(tmp_path: Path) ->
     assert "still running after the test: ['sleep 1000']" in ran.stdout
     assert "left behind: sleep 1001" in ran.stdout
     assert not processes_called("sleep 1000", "sleep 1001")
+
+
+def test_processes_can_be_interrupted_also_where_the_tests_run_in_the_background_of_a_shell(tmp_path: Path) -> None:
+    """Such a shell has its processes ignore SIGINT, and they pass that on to their children."""
+    ran = pytest_on(tmp_path, INTERRUPTED, "--timeout=60", before=["sh", "-c", "trap '' INT; exec \"$@\"", "sh"])
+    assert ran.returncode == 0, ran.stdout
 
 
 def processes_called(*commands: str) -> list[str]:
