@@ -123,7 +123,7 @@ stubs-current: .stamps/package
 	@diff -u $(STUB) .stamps/_native.pyi || { echo "The kernel's stub is out of date: run 'make stubs'."; exit 1; }
 
 client-checks: .stamps/web
-	$(call say,Messages and types and format of the client)
+	$(call say,Messages and types and format and layers of the client)
 	@$(NPM) run --silent messages -- --check
 	@$(NPM) run --silent check
 	@$(NPM) run --silent lint

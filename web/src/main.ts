@@ -1,11 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { startTexts } from "./i18n";
+import { startTexts, t } from "./i18n";
 import { session } from "./net/session.svelte";
 import { keepOffline } from "./offline/updates";
 import { currentMatch } from "./router.svelte";
 import { TABLE } from "./routes";
 import { settings } from "./settings.svelte";
+import { showToast } from "./ui/toasts.svelte";
 import "./theme.css";
 
 // The screen, its texts and the table it shows are fetched side by side; App then finds them there.
@@ -15,6 +16,10 @@ await Promise.all([route.load(), startTexts(settings.language, route.parts)]).ca
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
+function offerUpdate(takeOver: () => void): void {
+  showToast(t("update-notice"), { label: t("update-now"), run: takeOver });
+}
+
 // After the first screen, so that it does not compete with it.
-if (document.readyState === "complete") void keepOffline();
-else window.addEventListener("load", () => void keepOffline());
+if (document.readyState === "complete") void keepOffline(offerUpdate);
+else window.addEventListener("load", () => void keepOffline(offerUpdate));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TableView } from "../protocol/messages";
-import type { Command } from "../net/session.svelte";
+import type { Command } from "../protocol/command";
 import { aTable, aRound } from "../view/round.fixture";
 import { opens } from "./deal";
 import { ownCommitment, ownSeed, shareSeed, witnessOf } from "./ownSeed";

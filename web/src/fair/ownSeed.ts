@@ -2,7 +2,7 @@
  *
  * Kept for the tab, so that a page that is loaded anew still knows its seed. */
 import type { TableView } from "../protocol/messages";
-import type { Command } from "../net/session.svelte";
+import type { Command } from "../protocol/command";
 import { canHash, randomHex } from "./bytes";
 import type { Witness } from "./check";
 import { drawSeeds } from "./deal";

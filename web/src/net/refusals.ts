@@ -1,5 +1,4 @@
 import { hasText, t } from "../i18n";
-import { showToast } from "../ui/toasts.svelte";
 import { Refusal } from "./api";
 
 /** A refusal in words. One that this program does not know yet still gets a sentence. */
@@ -10,9 +9,4 @@ export function reasonText(reason: string): string {
 
 export function refusalText(error: unknown): string {
   return reasonText(error instanceof Refusal ? error.reason : "try-again");
-}
-
-export function showRefusal(error: unknown): void {
-  if (!(error instanceof Refusal)) console.error(error);
-  showToast(refusalText(error));
 }

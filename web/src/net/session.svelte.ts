@@ -1,5 +1,6 @@
 /** The one table (or the lobby) that this page follows. Everything is drawn from `session.table`, which is whole and is
  * replaced whole; reload, reconnect and a missed message are one path: the server's next `state`. */
+import type { Command } from "../protocol/command";
 import { rememberTable } from "./lastTable";
 import { Refusal } from "./api";
 import { waitBefore } from "./backoff";
@@ -14,13 +15,6 @@ import type {
   TableView,
 } from "../protocol/messages";
 import { ANSWER_WITHIN, MOST_SILENCES, Outbox } from "./outbox";
-
-/** A message of the client without what the session adds. */
-type Without<Message, Key extends PropertyKey> = Message extends unknown ? Omit<Message, Key> : never;
-export type Command = Without<
-  Exclude<ClientMessage, { type: "hello" | "enter" | "exit" | "watch-lobby" | "leave-lobby" }>,
-  "ref"
->;
 
 /** A state that came, with what happened just before it: an animation goes from `before` to `table`. */
 export interface Step {

@@ -4,7 +4,8 @@ import { FakeSocket } from "./fakeSocket";
 import { aRound } from "../view/round.fixture";
 import { followLobby } from "./lobby";
 import type { ChairView, TableView } from "../protocol/messages";
-import { Session, type Command } from "./session.svelte";
+import { Session } from "./session.svelte";
+import type { Command } from "../protocol/command";
 
 const ID = "abcdefabcdef";
 

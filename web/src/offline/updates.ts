@@ -1,27 +1,25 @@
-/** Installs the service worker, and offers a new version of the client when there is one. */
-import { t } from "../i18n";
-import { showToast } from "../ui/toasts.svelte";
+/** Installs the service worker, and reports when there is a new version of the client. */
 
-export async function keepOffline(): Promise<void> {
+/** Called when a new version waits; `takeOver` activates it and reloads the page. */
+export type OnUpdate = (takeOver: () => void) => void;
+
+export async function keepOffline(onUpdate: OnUpdate): Promise<void> {
+  const offer = (worker: ServiceWorker): void => onUpdate(() => takeOver(worker));
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register("/sw.js");
     if (registration.waiting) offer(registration.waiting);
-    registration.addEventListener("updatefound", () => watch(registration.installing));
+    registration.addEventListener("updatefound", () => watch(registration.installing, offer));
   } catch (error) {
     console.warn("without a service worker:", error);
   }
 }
 
-/** The first version has nobody to replace. */
-function watch(worker: ServiceWorker | null): void {
+/** The first version replaces none, so it is not offered. */
+function watch(worker: ServiceWorker | null, offer: (worker: ServiceWorker) => void): void {
   worker?.addEventListener("statechange", () => {
     if (worker.state === "installed" && navigator.serviceWorker.controller) offer(worker);
   });
-}
-
-function offer(worker: ServiceWorker): void {
-  showToast(t("update-notice"), { label: t("update-now"), run: () => takeOver(worker) });
 }
 
 function takeOver(worker: ServiceWorker): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ReplayStep, RoundView } from "../protocol/messages";
 import { readSpot, recordInHash, replayPath, spotQuery } from "./link";
 import { excerpt, movesByTrick, trickAt, trickStarts } from "./replay";
-import { fileName } from "./share";
+import { fileName } from "../games/share";
 
 /** A state with so many complete tricks and plays; `decider` decides. */
 function step(

@@ -1,4 +1,7 @@
 /** Short notices at the edge of the page that go by themselves, unless there is something to decide. */
+import { Refusal } from "../net/api";
+import { refusalText } from "../net/refusals";
+
 const STAYS = 6_000;
 
 interface Action {
@@ -23,6 +26,12 @@ export function showToast(text: string, action?: Action): void {
   const id = nextId++;
   shown.toasts = [...shown.toasts.filter((toast) => toast.text !== text), { id, text, action }].slice(-3);
   if (!action) setTimeout(() => dropToast(id), STAYS);
+}
+
+/** Tells the reader why the server refused something. */
+export function showRefusal(error: unknown): void {
+  if (!(error instanceof Refusal)) console.error(error);
+  showToast(refusalText(error));
 }
 
 export function dropToast(id: number): void {

@@ -1,16 +1,9 @@
-/** A record on its way out: as a link, or as a file. */
+/** Shares the record of a match: as a link, or as a file. */
 import { t } from "../i18n";
 import type { Replay } from "../protocol/messages";
 import { showToast } from "../ui/toasts.svelte";
-import { replayPath } from "./link";
-import type { Viewing } from "./viewing.svelte";
 
-/** Puts the link into the clipboard; returns it where the browser does not allow that. */
-export async function shareLink(game: string | undefined, viewing: Viewing): Promise<string | null> {
-  const path = await replayPath(game, viewing.jhn, viewing.spot);
-  return copyLink(path);
-}
-
+/** Copies the link to a page of this site. Returns the link if the browser does not allow that. */
 export async function copyLink(path: string): Promise<string | null> {
   const link = new URL(path, window.location.href).href;
   try {
