@@ -84,7 +84,7 @@ export const settings: Settings = $state(readSettings(localStorage.getItem(KEY))
 const preferences = $state({ reducedMotion: false });
 
 /** Whether things may move: the reader's word, or else the system's. */
-export function stillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return settings.motion === "reduced" || (settings.motion === "system" && preferences.reducedMotion);
 }
 
@@ -98,7 +98,7 @@ export function keepSettings(): void {
     const page = document.documentElement;
     if (settings.theme === "system") delete page.dataset.theme;
     else page.dataset.theme = settings.theme;
-    page.dataset.motion = stillness() ? "none" : "full";
+    page.dataset.motion = prefersReducedMotion() ? "none" : "full";
     page.dataset.cardSize = settings.cardSize;
   });
   $effect(watchSystem);

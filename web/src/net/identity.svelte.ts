@@ -9,7 +9,7 @@ export function me(): Me | null {
   return known;
 }
 
-export async function learnWhoIAm(): Promise<Me> {
+export async function loadIdentity(): Promise<Me> {
   return (known = await api.me());
 }
 
@@ -18,14 +18,14 @@ export async function takeName(name: string): Promise<Me> {
 }
 
 /** Nobody has to type a name before the first card: a newcomer becomes a guest with a number. */
-export async function becomeSomebody(): Promise<Me> {
-  const found = await learnWhoIAm();
+export async function ensureIdentity(): Promise<Me> {
+  const found = await loadIdentity();
   if (found.name !== null) return found;
   return takeName(t("guest-name", { number: String(10 + Math.floor(Math.random() * 90)) }));
 }
 
 export async function register(account: string, password: string): Promise<Me> {
-  await becomeSomebody();
+  await ensureIdentity();
   return (known = await api.register(account, password));
 }
 
@@ -33,8 +33,8 @@ export async function logIn(account: string, password: string): Promise<Me> {
   return (known = await api.logIn(account, password));
 }
 
-/** The server forgets this browser, or the whole person. */
-export async function part(how: () => Promise<void>): Promise<void> {
-  await how();
+/** Logs out or deletes the account, by the given request. */
+export async function leaveAccount(action: () => Promise<void>): Promise<void> {
+  await action();
   known = { name: null, account: null };
 }

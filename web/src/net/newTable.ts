@@ -5,7 +5,7 @@ import { navigate } from "../router.svelte";
 import { preload } from "../routes";
 import { settings } from "../settings.svelte";
 import { api, Refusal } from "./api";
-import { becomeSomebody } from "./identity.svelte";
+import { ensureIdentity } from "./identity.svelte";
 import type { Setup, TableView } from "../protocol/messages";
 import { session } from "./session.svelte";
 
@@ -37,7 +37,7 @@ export function waitForFriends(): Promise<void> {
 
 export async function openTable(wish: Wish): Promise<void> {
   const screen = preload("/t/new").catch(() => undefined); // where it fails, the way there fails again and says so
-  await becomeSomebody();
+  await ensureIdentity();
   const { id } = await api.openTable(wish.setup);
   try {
     await within(PATIENCE, sitDown(id, wish));

@@ -1,7 +1,7 @@
 /** The one sentence above the hand: what is expected, and of whom. */
 import { drawn } from "../art/deck";
 import type { RoundView, TableView, TrickView } from "../protocol/messages";
-import { ghostOf, isOver, legalMoves, neededCamp, playableCards, playerAt } from "./round";
+import { carriedIntoLast, ghostOf, isOver, legalMoves, neededCamp, playableCards, playerAt, shownRound } from "./round";
 import type { Seat } from "./seats";
 import { campKey } from "./cards";
 import { askedSentence, readersSeat, tell, trickWon, type Say, type Telling } from "./sentences";
@@ -54,6 +54,14 @@ export function outcomeOf(telling: Telling): Banner | null {
   const cards = [...trick.plays.map(([, , card]) => card), ...carry];
   const text = trick.winner ? trickWon({ seat: trick.winner, cards }, telling) : telling.say("table-carries");
   return { text, hint: whyWon(trick, telling), tone: "outcome" };
+}
+
+/** The outcome of the trick that a state shows. `you` is the reader's seat. */
+export function shownOutcome(table: TableView, you: string | null, say: Say): Banner | null {
+  const round = shownRound(table);
+  if (!round) return null;
+  const carry = table.phase === "playing" ? round.carry : carriedIntoLast(round);
+  return outcomeOf({ round: { ...round, carry }, you, say });
 }
 
 /** Why a trick went where it went (R4.1, R5.1). */

@@ -1,6 +1,6 @@
 /** A round as one reader sees it: who sits where, what lies in the middle. Everything comes from
  * the server's view; no rule is known here. */
-import type { ChairView, RoundView, TrickView } from "../protocol/messages";
+import type { ChairView, RoundView, TableView, TrickView } from "../protocol/messages";
 import type { CampLetter } from "./cards";
 import { opposite, placeOf, SEATS, SPECTATORS_SEAT, type Place, type Seat } from "./seats";
 
@@ -114,6 +114,12 @@ export function playedViews(trick: TrickView, reader: Seat): PlayedView[] {
 
 export function lastTrick(round: RoundView): TrickView | null {
   return round.tricks.at(-1) ?? null;
+}
+
+/** The round as it is drawn: after the last card, the last trick stays in the middle. */
+export function shownRound({ round, phase }: TableView): RoundView | null {
+  const last = round && phase !== "playing" ? lastTrick(round) : null;
+  return round && last ? { ...round, trick: last, carry: [] } : round;
 }
 
 /** The cards that went with the last trick to its winner (R5.3), as far back as tricks may be looked up. */

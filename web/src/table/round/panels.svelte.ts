@@ -1,0 +1,66 @@
+/** The panels that open over the table, and the tools that open them or switch something. */
+import type { IconName } from "../../art/icons";
+import { t } from "../../i18n";
+import { settings } from "../../settings.svelte";
+
+export interface Tool {
+  name: string;
+  icon: IconName;
+  label: string;
+  /** The keyboard shortcut, or "". */
+  key: string;
+  /** Shown only in the menu: always, or where there is little width. */
+  rare?: "always" | "narrow";
+  pressed?: boolean;
+  use: () => void;
+}
+
+export type PanelName = "last" | "counts" | "sum" | "help" | "talk" | "menu";
+
+export class Panels {
+  open: PanelName | null = $state(null);
+  showScore = $state(true);
+
+  readonly tools: readonly Tool[] = $derived([
+    this.#opener("last", { icon: "last-trick", label: t("table-last-trick"), key: "L" }),
+    this.#opener("counts", { icon: "counts", label: t("table-counts"), key: "C", rare: "narrow" }),
+    {
+      name: "score",
+      icon: "score",
+      label: t("table-score"),
+      key: "S",
+      rare: "always",
+      pressed: this.showScore,
+      use: () => (this.showScore = !this.showScore),
+    },
+    this.#opener("talk", { icon: "chat", label: t("table-talk"), key: "" }),
+    {
+      name: "text",
+      icon: "text",
+      label: t("table-text-view"),
+      key: "V",
+      rare: "always",
+      pressed: settings.textView,
+      use: () => (settings.textView = !settings.textView),
+    },
+    {
+      name: "sound",
+      icon: settings.sound ? "sound" : "sound-off",
+      label: t("table-sound"),
+      key: "",
+      rare: "always",
+      pressed: settings.sound,
+      use: () => (settings.sound = !settings.sound),
+    },
+    this.#opener("help", { icon: "help", label: t("table-help"), key: "?", rare: "narrow" }),
+    this.#opener("menu", { icon: "menu", label: t("table-menu"), key: "" }),
+  ]);
+
+  use(name: string): void {
+    this.tools.find((tool) => tool.name === name)?.use();
+  }
+
+  #opener(name: PanelName, about: Omit<Tool, "name" | "use">): Tool {
+    return { name, ...about, use: () => (this.open = name) };
+  }
+}
