@@ -2,8 +2,6 @@
 // a row, tab-separated: form, tricks left, positions, mean and median of the solver in ms, mean nodes; of the positions with
 // every move scored: how many, mean in ms; of the positions that the baseline solved too: how many, baseline in ms, solver
 // in ms. An argument divides the number of positions.
-#include <time.h>
-
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -11,6 +9,7 @@
 #include <numeric>
 #include <vector>
 
+#include "processor_time.h"
 #include "solver/positions.h"
 #include "solver/solver.h"
 #include "tests/solver/minimax.h"
@@ -37,12 +36,6 @@ struct Plan {
 };
 
 constexpr Plan kPlans[] = {{2, 2000, 2000, 200}, {3, 1000, 1000, 60}, {4, 400, 200, 5}, {5, 200, 20, 0}, {6, 8, 0, 0}};
-
-double processor_milliseconds() {
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
-}
 
 template <class Work>
 double milliseconds(Work work) {

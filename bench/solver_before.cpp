@@ -4,11 +4,11 @@
 //   solver-before FORM TRICKS INDEX COUNT MOVES
 //
 // Prints one line for each position from INDEX on, tab-separated: milliseconds, nodes, value, values of the moves.
-#include <time.h>
-
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+
+#include "processor_time.h"
 
 #if __has_include("solver/solver.h")
 #include "solver/positions.h"
@@ -20,16 +20,6 @@ using namespace jh::solver;
 #include "jekyllhyde/solver_positions.h"
 using namespace jh;
 #endif
-
-namespace {
-
-double processor_milliseconds() {
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
-}
-
-}  // namespace
 
 int main(int count, char** arguments) {
     if (count != 6) return 2;

@@ -29,7 +29,7 @@ void check_rows(std::size_t rows, std::size_t size, const char* name) {
                                std::to_string(size)).c_str());
 }
 
-// A batch and the caller's arrays, which it keeps alive and writes to.
+// A batch, and the caller's arrays that it keeps alive and writes to.
 class BoundBatch {
   public:
     BoundBatch(std::int64_t size, std::int64_t form, std::uint64_t seed, Observations observations, Legal legal,
@@ -53,7 +53,7 @@ class BoundBatch {
         check_rows(actions.shape(0), actions_.size(), "actions");
         nb::gil_scoped_release release;
         const std::lock_guard lock(mutex_);
-        // Checked and played from a copy: another thread may write to the caller's array.
+        // Check and play a copy, because another thread may write to the caller's array.
         std::copy_n(actions.data(), actions_.size(), actions_.begin());
         if (const auto row = batch_->first_illegal(actions_)) refuse(*row);
         batch_->step(actions_, buffers());
@@ -114,7 +114,7 @@ class BoundBatch {
 }  // namespace
 
 void bind_batch(nb::module_& module) {
-    nb::class_<BoundBatch>(module, "Batch", "Many rounds stepped together; the state lies in the caller's arrays.")
+    nb::class_<BoundBatch>(module, "Batch", "Many rounds that are stepped together. Their state is written to the caller's arrays.")
         .def(nb::init<std::int64_t, std::int64_t, std::uint64_t, Observations, Legal, Rewards, Deciders, Dones>(),
              "size"_a, "form"_a, "seed"_a, "observations"_a.noconvert(), "legal"_a.noconvert(),
              "rewards"_a.noconvert(), "deciders"_a.noconvert(), "dones"_a.noconvert())

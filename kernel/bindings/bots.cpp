@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cstring>
 #include <mutex>
 #include <optional>
@@ -27,17 +26,9 @@ namespace {
 
 using Totals = std::array<std::int64_t, rules::kSeats>;
 constexpr std::int64_t kHighestTotal = 1'000'000'000;
-constexpr std::int64_t kMostCandidates = 100'000;  // so that a deadline can be kept
+constexpr std::int64_t kMostCandidates = 100'000;  // more would make it impossible to keep a deadline
 
 using MoveTuple = std::tuple<int, std::uint32_t, double>;
-
-// Far deadlines are none: a clock cannot count so far.
-bots::Deadline moment_in(std::optional<double> seconds) {
-    using Clock = std::chrono::steady_clock;
-    constexpr double kYear = 3.2e7;
-    if (!seconds || !(*seconds < kYear)) return std::nullopt;
-    return Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::max(*seconds, 0.0)));
-}
 
 bots::Brain brain_of(const nb::bytes& stored) {
     std::array<std::int16_t, bots::Brain::kSize> weights;
@@ -80,7 +71,7 @@ std::vector<MoveTuple> as_tuples(const std::vector<bots::MoveStatistics>& moves)
     return tuples;
 }
 
-// Not NaN, not infinite, not negative.
+// Returns a number from Python that is neither NaN nor infinite nor negative, or raises ValueError.
 double amount(double value, const char* name) {
     if (!(value >= 0 && value <= 1e6)) throw nb::value_error((std::string(name) + " must be 0 to 1000000").c_str());
     return value;
@@ -117,7 +108,7 @@ std::vector<MoveTuple> searched_open(const Position& position, const bots::Brain
     return as_tuples(bots::search_worlds(position, {&hands, 1}, brain, plan, nullptr, random, deadline));
 }
 
-// Training that one thread at a time may advance. Others wait for it without the GIL, and read `done` without waiting.
+// Training that one thread at a time may advance. Other threads wait without holding the GIL; `done` never waits.
 class BoundTraining {
   public:
     BoundTraining(std::int64_t form, std::uint64_t seed, std::int64_t batches, std::int64_t rounds)
@@ -163,14 +154,14 @@ void bind_bots(nb::module_& module) {
     nb::class_<bots::Brain>(module, "Brain", "The learned policy for one form of the game.")
         .def("__init__", [](bots::Brain* self, const nb::bytes& weights) { new (self) bots::Brain(brain_of(weights)); },
              "weights"_a)
-        .def("odds", &odds, "position"_a, "Every legal action with its probability.");
-    nb::class_<bots::Seen>(module, "Seen", "What the deciding player knows; hidden hands are forgotten but for the counts.")
+        .def("odds", &odds, "position"_a, "Return every legal action with its probability.");
+    nb::class_<bots::Seen>(module, "Seen", "What the deciding player knows. Of the hidden hands only the counts are kept.")
         .def("__init__",
              [](bots::Seen* self, const Position& position,
                 const std::vector<std::tuple<std::int64_t, std::int64_t>>& past,
                 std::int64_t first_leader) { new (self) bots::Seen(seen(position, past, first_leader)); },
              "position"_a, "past"_a, "first_leader"_a);
-    nb::class_<bots::SearchPlan>(module, "SearchPlan", "How long and how a search is done.")
+    nb::class_<bots::SearchPlan>(module, "SearchPlan", "The settings of a search.")
         .def("__init__",
              [](bots::SearchPlan* self, std::int64_t iterations, std::int64_t candidates, double trust, double boldness,
                 double prior) {
@@ -179,14 +170,14 @@ void bind_bots(nb::module_& module) {
              nb::kw_only(), "iterations"_a, "candidates"_a, "trust"_a, "boldness"_a, "prior"_a = 1.0);
     module.def("monte_carlo", &monte_carlo, "seen"_a, "worlds"_a, "seed"_a, "seconds"_a = nb::none(), Unlocked());
     module.def("search", &searched, "seen"_a, "brain"_a, "plan"_a, "totals"_a, "target"_a, "seed"_a,
-               "seconds"_a = nb::none(), Unlocked(), "Action, visits and value of every legal move, the best first.");
+               "seconds"_a = nb::none(), Unlocked(), "Return action, visits and value of every legal move, the best first.");
     module.def("search_open", &searched_open, "position"_a, "brain"_a, "plan"_a, "seed"_a, "seconds"_a = nb::none(),
-               Unlocked(), "The same when all hands are open.");
-    nb::class_<BoundTraining>(module, "Training", "A brain that learns by playing against itself.")
+               Unlocked(), "Do the same as search() with open hands.");
+    nb::class_<BoundTraining>(module, "Training", "The training of a brain that plays against itself.")
         .def(nb::init<std::int64_t, std::uint64_t, std::int64_t, std::int64_t>(), "form"_a, "seed"_a, "batches"_a,
              "rounds"_a)
         .def_prop_ro("done", &BoundTraining::done)
         .def("advance", &BoundTraining::advance, "batches"_a,
-             "Batches so far, points by which the outcome surprised, entropy of a choice.")
+             "Play more batches. Return the batches so far, the root mean square surprise in points, and the mean entropy.")
         .def("weights", &BoundTraining::weights);
 }

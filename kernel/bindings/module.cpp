@@ -1,7 +1,7 @@
 #include "bindings/bindings.h"
 
 NB_MODULE(_native, module) {
-    nb::set_leak_warnings(false);  // what a module keeps until the process ends is no leak
+    nb::set_leak_warnings(false);  // a module may keep objects until the process ends
     module.doc() = "The native kernel.";
     bind_position(module);
     bind_playouts(module);

@@ -19,10 +19,6 @@ using namespace nb::literals;
 
 namespace {
 
-using HandsTuple = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t>;
-
-HandsTuple as_tuple(const rules::Hands& hands) { return {hands[0], hands[1], hands[2], hands[3]}; }
-
 std::size_t result_count(std::int64_t count, const char* name) {
     return checked<std::size_t>(count, kMostResults, name);
 }
@@ -46,7 +42,7 @@ play::Worlds possible(const play::View& view) {
     return play::Worlds(view);
 }
 
-// What a seat sees: its own and other open hands, and the counts of the hidden ones. None where the other one is given.
+// Builds what a seat sees: the open hands, and how many cards of each camp the hidden hands hold. A hidden hand is None.
 play::View seen(const std::array<std::optional<std::int64_t>, 4>& hands,
               const std::array<std::array<std::int64_t, 2>, 4>& counts, std::int64_t unseen) {
     play::View view;
@@ -79,7 +75,7 @@ auto sampled(const play::Worlds& worlds, std::int64_t count, std::uint64_t seed)
     return many_worlds(result_count(count, "count"), [&] { return worlds.draw(random); });
 }
 
-// The same table in many worlds: it must be possible in one of them, and then it is in all.
+// Returns the same table with the hands of many worlds. If it is possible in one world, it is possible in all.
 std::vector<rules::Position> sampled_positions(const play::Worlds& worlds, rules::Position table, std::int64_t count,
                                             std::uint64_t seed) {
     const std::size_t size = result_count(count, "count");
@@ -169,8 +165,8 @@ void bind_playouts(nb::module_& module) {
     module.def("playouts", &random_playouts, "positions"_a, "repeats"_a, "seed"_a,
                nb::sig("def playouts(positions: Sequence[Position], repeats: int, seed: int)"
                        " -> tuple[memoryview, int]"),
-               "Jekyll's score minus Hyde's after uniformly random play, a row for each position, and how many "
-               "decisions that took.");
+               "Play every position to its end at random. Return Jekyll's score minus Hyde's, a row for each position, "
+               "and the number of decisions.");
 }
 
 void bind_worlds(nb::module_& module) {

@@ -24,7 +24,6 @@ using rules::Position;
 namespace {
 
 using Numbers = std::vector<std::int64_t>;
-using HandsTuple = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t>;
 using Pair = std::tuple<int, int>;
 using Triple = std::tuple<int, int, int>;
 
@@ -81,7 +80,6 @@ Numbers trick_of(const Position& position) {
     return {position.trick.begin(), position.trick.begin() + position.trick_size};
 }
 
-HandsTuple hands_tuple(const rules::Hands& hands) { return {hands[0], hands[1], hands[2], hands[3]}; }
 Triple carry_of(const Position& position) {
     return {position.carry.points, position.carry.factor[0], position.carry.factor[1]};
 }
@@ -110,12 +108,12 @@ Position with_hands(Position position, const std::array<std::int64_t, 4>& hands)
 }
 
 nb::tuple arguments_of(const Position& p) {
-    return nb::make_tuple(hands_tuple(p.hands), p.hyde_seats, p.leader, nb::tuple(nb::cast(trick_of(p))),
+    return nb::make_tuple(as_tuple(p.hands), p.hyde_seats, p.leader, nb::tuple(nb::cast(trick_of(p))),
                           none_or_seat(p.asked), none_or_seat(p.single), Pair{p.points[0], p.points[1]},
                           Pair{p.factor[0], p.factor[1]}, carry_of(p));
 }
 
-// A fresh deal followed move by move, so that it can be encoded for any seat.
+// A round that is followed move by move from its deal on, so that it can be encoded for any seat.
 class Follower {
   public:
     explicit Follower(const Position& position) : position_(position) {
@@ -139,7 +137,7 @@ class Follower {
 };
 
 void bind_position_class(nb::module_& module) {
-    nb::class_<Position>(module, "Position", "A round with all hands known. It does not change.")
+    nb::class_<Position>(module, "Position", "A round with all hands known. Positions are immutable.")
         .def(
             "__init__",
             [](Position* self, const std::array<std::int64_t, 4>& hands, std::int64_t hyde_seats, std::int64_t leader,
@@ -150,7 +148,7 @@ void bind_position_class(nb::module_& module) {
             },
             "hands"_a, "hyde_seats"_a, "leader"_a, "trick"_a = nb::tuple(), "asked"_a = nb::none(),
             "single"_a = nb::none(), "points"_a = Pair{0, 0}, "factor"_a = Pair{0, 0}, "carry"_a = Triple{0, 0, 0})
-        .def_prop_ro("hands", [](const Position& p) { return hands_tuple(p.hands); })
+        .def_prop_ro("hands", [](const Position& p) { return as_tuple(p.hands); })
         .def_prop_ro("hyde_seats", [](const Position& p) { return p.hyde_seats; })
         .def_prop_ro("leader", [](const Position& p) { return p.leader; })
         .def_prop_ro("trick", &trick_of)
@@ -163,10 +161,10 @@ void bind_position_class(nb::module_& module) {
         .def_prop_ro("decider", &Position::decider)
         .def_prop_ro("over", &Position::over)
         .def_prop_ro("score", [](const Position& p) { return Pair{p.score(0), p.score(1)}; })
-        .def_prop_ro("legal_mask", &rules::legal_actions, "Bit a is set when action a is legal.")
+        .def_prop_ro("legal_mask", &rules::legal_actions, "The legal actions as a mask: bit a is set if action a is legal.")
         .def("legal_actions", [](const Position& p) { return actions_of(rules::legal_actions(p)); })
-        .def("apply", &after, "action"_a, "The position after a legal action.")
-        .def("with_hands", &with_hands, "hands"_a, "The same table with other hands.")
+        .def("apply", &after, "action"_a, "Return the position after a legal action.")
+        .def("with_hands", &with_hands, "hands"_a, "Return the same table with other hands.")
         .def(nb::self == nb::self, nb::sig("def __eq__(self, other: object, /) -> bool"))
         .def("__hash__", [](const Position& p) { return nb::hash(arguments_of(p)); })
         .def(
@@ -184,7 +182,7 @@ void bind_position(nb::module_& module) {
     bind_position_class(module);
     module.attr("ENCODING_VERSION") = rules::kEncodingVersion;
     module.attr("ENCODING_BYTES") = rules::kEncodingBytes;
-    nb::class_<Follower>(module, "Follower", "A round followed from its deal on, to be encoded for any seat.")
+    nb::class_<Follower>(module, "Follower", "A round that is followed from its deal on and can be encoded for any seat.")
         .def(nb::init<const Position&>(), "position"_a)
         .def_prop_ro("position", &Follower::position, nb::rv_policy::copy)
         .def("apply", &Follower::apply, "action"_a)

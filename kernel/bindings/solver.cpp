@@ -2,7 +2,6 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <tuple>
@@ -26,7 +25,7 @@ using Table = nb::ndarray<const double, nb::ndim<1>, nb::c_contig, nb::device::c
 constexpr std::int64_t kMostThreads = 1024;
 constexpr std::int64_t kMostMegabytes = std::int64_t{1} << 20;
 
-// Ctrl-C ends a search: Python is asked now and then, seldom enough not to wait for its lock all the time.
+// Ends a search on Ctrl-C. It asks Python every 50 ms only, because each question takes the GIL.
 class Interrupt {
   public:
     bool operator()() {
@@ -37,7 +36,7 @@ class Interrupt {
         return seen_;
     }
 
-    // Runs a callback of Python; an exception in it ends the search.
+    // Runs a Python callback. An exception in it ends the search.
     template <class Call>
     void run(Call call) {
         const nb::gil_scoped_acquire acquire;
@@ -58,13 +57,6 @@ class Interrupt {
     Clock::time_point next_ = Clock::now() + std::chrono::milliseconds(50);
     bool seen_ = false;
 };
-
-// Far deadlines are none: a clock cannot count so far.
-std::optional<Clock::time_point> moment_in(std::optional<double> seconds) {
-    constexpr double kYear = 3.2e7;
-    if (!seconds || !(*seconds < kYear)) return std::nullopt;
-    return Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::max(*seconds, 0.0)));
-}
 
 solver::Payoff payoff_of(const Table& table) {
     return solver::Payoff::table(std::vector<double>(table.data(), table.data() + table.size()));
@@ -99,7 +91,7 @@ std::vector<SolutionTuple> solved(const std::vector<Position>& positions, const 
     return tuples;
 }
 
-// One position, on this thread; `progress` is called with what is known each time that it changes.
+// Solves one position on this thread, and calls `progress` with what is known each time that it changes.
 SolutionTuple solved_one(const Position& position, const solver::Payoff& payoff, bool moves, std::int64_t memory_mb,
                          std::optional<double> seconds, const Progress& progress) {
     const std::size_t memory = bytes_of(memory_mb);
@@ -137,12 +129,12 @@ std::uint64_t signature() {
 
 void bind_solver(nb::module_& module) {
     module.attr("SCORES") = solver::kScores;
-    nb::class_<solver::Payoff>(module, "Payoff", "What a round is played for.")
+    nb::class_<solver::Payoff>(module, "Payoff", "The payoff of a round.")
         .def(
             "__init__", [](solver::Payoff* self) { new (self) solver::Payoff(solver::Payoff::difference()); },
             "Jekyll's score minus Hyde's.")
         .def_static("of_table", &payoff_of, "values"_a, nb::sig("def of_table(values: array.array[float]) -> Payoff"),
-                    "A value for each score of Jekyll and, within, each of Hyde.");
+                    "Make a payoff from a table: a row for each score of Jekyll, in it a value for each score of Hyde.");
     module.def("solve", &solved, "positions"_a, "payoff"_a, "moves"_a, "threads"_a, "memory_mb"_a, "seconds"_a.none());
     module.def("solve_one", &solved_one, "position"_a, "payoff"_a, "moves"_a, "memory_mb"_a, "seconds"_a.none(), "progress"_a);
     module.def("at_least", &reached, "position"_a, "value"_a, "payoff"_a, "memory_mb"_a, "seconds"_a.none());

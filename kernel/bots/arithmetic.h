@@ -1,5 +1,5 @@
-// exp, log and pow with the same bits on every machine: C libraries differ in theirs, and one bit can change a move.
-// Only operations that IEEE 754 rounds correctly, in a fixed order, and never fused (-ffp-contract=off).
+// exp, log and pow that give the same bits on every machine. C libraries differ in the last bits, and one bit can change a
+// move. The functions use only operations that IEEE 754 rounds correctly, in a fixed order, never fused (-ffp-contract=off).
 #pragma once
 
 #include <bit>
@@ -12,11 +12,11 @@ namespace jh::bots {
 namespace arithmetic {
 
 inline constexpr double kLog2E = 0x1.71547652b82fep+0;
-// The logarithm of 2 in two parts: the product of the high one and a whole number up to 2048 is exact.
+// The logarithm of 2 in two parts. The product of the high part and an integer up to 2048 is exact.
 inline constexpr double kLn2High = 0x1.62e42fefa3800p-1;
 inline constexpr double kLn2Low = 0x1.ef35793c76730p-45;
 
-// 1/n! for n up to 13: beyond, a term is too small to count.
+// 1/n! for n up to 13. Further terms are too small to count.
 inline constexpr double kInverseFactorials[] = {
     0x1.0000000000000p+0,  0x1.0000000000000p+0,  0x1.0000000000000p-1,  0x1.5555555555555p-3,  0x1.5555555555555p-5,
     0x1.1111111111111p-7,  0x1.6c16c16c16c17p-10, 0x1.a01a01a01a01ap-13, 0x1.a01a01a01a01ap-16, 0x1.71de3a556c734p-19,
@@ -24,14 +24,14 @@ inline constexpr double kInverseFactorials[] = {
 
 }  // namespace arithmetic
 
-// Less than 2 units in the last place off. 0 below -708, infinite above 709.
+// Returns e^x with an error below 2 units in the last place. 0 below -708, infinite above 709.
 inline double portable_exp(double x) {
     using namespace arithmetic;
     if (x > 709) return std::numeric_limits<double>::infinity();
     if (!(x >= -708)) return std::isnan(x) ? x : 0;
     const double power = std::floor(x * kLog2E + 0.5);
     const double r = (x - power * kLn2High) - power * kLn2Low, square = r * r;
-    double even = kInverseFactorials[12], odd = kInverseFactorials[13];  // side by side, as neither waits for the other
+    double even = kInverseFactorials[12], odd = kInverseFactorials[13];  // independent sums
     for (std::size_t n = 12; n > 0; n -= 2) {
         even = even * square + kInverseFactorials[n - 2];
         odd = odd * square + kInverseFactorials[n - 1];
@@ -42,7 +42,7 @@ inline double portable_exp(double x) {
 
 inline float portable_exp(float x) { return static_cast<float>(portable_exp(double{x})); }
 
-// Less than 2 units in the last place off.
+// Returns the natural logarithm with an error below 2 units in the last place.
 inline double portable_log(double x) {
     using namespace arithmetic;
     constexpr double kSqrt2 = 0x1.6a09e667f3bcdp+0;
@@ -64,7 +64,7 @@ inline double portable_log(double x) {
 
 inline float portable_log(float x) { return static_cast<float>(portable_log(double{x})); }
 
-// For x >= 0.
+// Returns x^y for x >= 0.
 inline double portable_pow(double x, double y) { return y == 0 ? 1 : portable_exp(y * portable_log(x)); }
 
 }  // namespace jh::bots

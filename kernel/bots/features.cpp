@@ -8,20 +8,20 @@
 namespace jh::bots {
 namespace {
 
-// Where each group of inputs begins. The table comes first, for both networks alike.
+// Where each group of inputs begins. Both networks have the inputs of the table first.
 constexpr std::size_t kTableCard = 0;                           // card, seat it was played for
 constexpr std::size_t kTurn = kTableCard + kCards * kSeats;     // seat on turn
 constexpr std::size_t kAsked = kTurn + 4;                       // seat asked, or none
-constexpr std::size_t kTrickSize = kAsked + 5;                  //
-constexpr std::size_t kPartner = kTrickSize + 4;                // its seat
-constexpr std::size_t kSingle = kPartner + 3;                   // its seat, or none
+constexpr std::size_t kTrickSize = kAsked + 5;                  // 0..3 cards
+constexpr std::size_t kPartner = kTrickSize + 4;                // the partner's seat
+constexpr std::size_t kSingle = kPartner + 3;                   // the single player's seat, or none
 constexpr std::size_t kCounts = kSingle + 5;                    // seat, camp, 0..7 cards
-constexpr std::size_t kHighest = kCounts + kSeats * 2 * 8;      // rank of the highest card, whose it is; or none
+constexpr std::size_t kHighest = kCounts + kSeats * 2 * 8;      // rank of the highest card and whose it is, or none
 constexpr std::size_t kTakenPoints = kHighest + 17;             // team, in fives
 constexpr std::size_t kTakenFactor = kTakenPoints + 2 * 13;     // team, 0..6
 constexpr std::size_t kCarryPoints = kTakenFactor + 2 * 7;      // in fives
 constexpr std::size_t kCarryFactor = kCarryPoints + 9;          // camp, 0..6
-constexpr std::size_t kStakePoints = kCarryFactor + 2 * 7;      // carried and on the table, in threes
+constexpr std::size_t kStakePoints = kCarryFactor + 2 * 7;      // carried and in the trick, in threes
 constexpr std::size_t kStakeFactor = kStakePoints + 13;         // camp, 0..6
 constexpr std::size_t kSwing = kStakeFactor + 2 * 7;            // team, what the stake would add to its score
 static_assert(kSwing + 2 * 16 == kTableFeatures);
@@ -33,7 +33,7 @@ static_assert(kGone + kCards == kPolicyFeatures);
 
 constexpr std::size_t kHands = kTableFeatures;  // seat, card
 
-// Groups of inputs of which at most one is on: where they begin, and how large and how many they are.
+// Groups of inputs with at most one input on: where the first group begins, the size of a group, the number of groups.
 struct OneOf {
     std::size_t first, size, count;
 };
@@ -57,7 +57,7 @@ void add_cards(Features& features, std::size_t first, CardMask cards) {
     for (; cards != 0; cards &= cards - 1) features.add(first + static_cast<std::size_t>(std::countr_zero(cards)));
 }
 
-// A position from the side of a seat and its team.
+// A position as a seat and its team see it.
 struct Side {
     const Position& position;
     unsigned seat;
@@ -170,8 +170,7 @@ Features policy_features(const Position& position) {
     const Side side{position, seat, position.camp(static_cast<int>(seat))};
     Features features;
     side.add_table(features);
-    CardMask left = position.hands[0] | position.hands[1] | position.hands[2] | position.hands[3];
-    for (unsigned i = 0; i < position.trick_size; ++i) left |= 1u << position.trick[i];
+    const CardMask left = position.cards_in_hands() | position.cards_in_trick();
     add_cards(features, kHand, relative_cards(position.hands[seat], side.camp));
     if (position.single != kNoSeat)  // R8.2
         add_cards(features, kGhostHand,

@@ -1,4 +1,4 @@
-// What the networks look at: a position as a short list of the inputs that are on, seen from a seat.
+// The inputs of the networks: a position as a seat sees it, as a short list of the inputs that are on.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ class Features {
     std::array<std::uint16_t, kMost> items_;
 };
 
-// Cards and moves as the team of `camp` names them: its own camp's cards come first.
+// Cards and moves as the team of `camp` numbers them: the cards of its own camp come first.
 constexpr CardMask relative_cards(CardMask cards, int camp) {
     return camp == kHyde ? cards >> kCampCards | (cards & kCampMask[kJekyll]) << kCampCards : cards;
 }
@@ -42,13 +42,13 @@ inline constexpr std::size_t kTableFeatures = 336;
 inline constexpr std::size_t kPolicyFeatures = kTableFeatures + 3 * kCards;
 inline constexpr std::size_t kValueFeatures = kTableFeatures + kSeats * kCards;
 
-// What the player who decides may know (R9.1), but for who played what in earlier tricks.
+// Returns what the deciding player may know (R9.1), except who played what in earlier tricks.
 Features policy_features(const Position& position);
 
-// A bound: no position has inputs on that add up to more, nor have any of its inputs.
+// Returns an upper bound for the sum of the weights of all or some of the inputs that are on in a position.
 int highest_policy_sum(const std::function<int(std::size_t feature)>& weight);
 
-// All hands, seen from the seat on turn.
+// Returns all hands, as seen from the seat on turn.
 Features value_features(const Position& position);
 
 }  // namespace jh::bots

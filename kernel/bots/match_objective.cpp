@@ -8,14 +8,14 @@
 namespace jh::bots {
 namespace {
 
-// Of rounds between strong players: docs/bots.md tells how they were measured.
+// Measured over rounds between strong players: see docs/bots.md.
 constexpr double kRoundSpread = 124;  // standard deviation of the difference of the scores
 constexpr double kRoundGain = 136;    // mean of the higher score
 constexpr double kNormalAsLogistic = 0.551;
 
-constexpr int kReach = 200;       // a round seldom brings more
-constexpr double kChanceUnit = 3;  // a match won instead of lost, in hundreds of points
-constexpr double kPointsToo = 0.1;  // a match that is lost, or won, is still played decently
+constexpr int kReach = 200;       // a team seldom scores more in a round
+constexpr double kChanceUnit = 3;  // what winning instead of losing the match is worth, in hundreds of points
+constexpr double kPointsToo = 0.1;  // weight of the points, so that a decided match is still played well
 
 bool same_side(const Position& table, int seat, int other) {
     return table.single == kNoSeat ? table.camp(seat) == table.camp(other)

@@ -1,4 +1,4 @@
-// What a round is played for near the end of a match: the chance of winning the match (R7.1, R8.7).
+// The objective of a round near the end of a match: the chance of winning the match (R7.1, R8.7).
 #pragma once
 
 #include <array>
@@ -10,17 +10,17 @@
 namespace jh::bots {
 
 struct Standing {
-    std::array<int, kSeats> totals{};  // by seat, before this round; the ghost's is the single player's
+    std::array<int, kSeats> totals{};  // by seat, before this round; the ghost has the single player's total
     int target = 0;
 };
 
-// Why totals cannot be so, or nullptr.
+// Says why the totals are impossible, or returns nullptr.
 const char* impossible(const Standing& standing, const Position& table);
 
-// The chance that the player on a seat wins the match, when totals are what they are and the next round begins.
+// Returns the chance that the player on a seat wins the match if the next round begins with these totals.
 double chance_of_match(const Standing& standing, const Position& table, int seat);
 
-// Nothing while the target is out of this round's reach: then the difference of the scores serves better.
+// Returns nothing while this round cannot reach the target: then the difference of the scores is the better objective.
 std::optional<Objective> match_objective(const Standing& standing, const Position& table, int seat);
 
 }  // namespace jh::bots

@@ -1,4 +1,4 @@
-// Flat Monte Carlo: every move is tried in the same random worlds, each played to its end by chance.
+// Flat Monte Carlo: tries every move in the same random worlds and plays each of them to its end at random.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace jh::bots {
 
-// The move with the best mean. Past the deadline, of the worlds tried by then.
+// Returns the move with the best mean over the worlds that were tried before the deadline.
 int flat_monte_carlo(const Seen& seen, std::size_t worlds, std::uint64_t seed, const Deadline& deadline);
 
 }  // namespace jh::bots

@@ -1,5 +1,5 @@
-// A small network over few inputs that are on: one layer of hidden units, and each input also speaks to the outputs.
-// It learns in floating point and plays in whole numbers: twice as fast, and the same on every machine.
+// A small network with sparse inputs and one hidden layer. Each input is also connected to the outputs directly.
+// It learns in floating point and plays with integers, which is twice as fast and the same on every machine.
 #pragma once
 
 #include <algorithm>
@@ -22,13 +22,13 @@ class Network {
     static constexpr std::size_t kOutputs = outputs;
     static constexpr std::size_t kPackBytes = 16;
     static constexpr std::size_t kPackSize = kPackBytes / sizeof(Number);
-    static constexpr std::size_t kWidth = (hidden + outputs + 15) / 16 * 16;  // of an input's row
+    static constexpr std::size_t kWidth = (hidden + outputs + 15) / 16 * 16;  // the length of an input's row
     static constexpr std::size_t kBias = inputs * kWidth;    // a row that is always on
     static constexpr std::size_t kReadout = kBias + kWidth;  // a row of hidden weights for each output
     static constexpr std::size_t kSize = kReadout + outputs * hidden;
-    static constexpr int kUnit = std::is_integral_v<Number> ? 1024 : 1;  // the whole number that stands for 1
+    static constexpr int kUnit = std::is_integral_v<Number> ? 1024 : 1;  // the integer that stands for 1
 
-    // The sums that reach the hidden units, cut off below 0, and those that reach the outputs directly.
+    // The values of the hidden units (sums below 0 become 0), then the sums that reach the outputs directly.
     using Sums = std::array<Number, kWidth>;
 
     Network() : weights_(kSize) {}
@@ -63,7 +63,7 @@ class Network {
     static constexpr std::size_t kLanes = 8;
     static_assert(hidden % kLanes == 0);
 
-    // Numbers that the compiler adds at once, on any processor.
+    // Numbers that the compiler adds with vector instructions, on any processor.
     typedef Number Pack __attribute__((vector_size(kPackBytes)));
     static Pack pack_at(const Number* numbers) {
         Pack pack;

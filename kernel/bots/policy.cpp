@@ -12,7 +12,7 @@ namespace {
 
 using Net = PolicyNetwork<std::int16_t>;
 
-// A sum is kept in 16 bits, an output in 32.
+// Throws if a sum may overflow 16 bits or an output 32 bits.
 void require_sums_that_fit(std::span<const std::int16_t, Brain::kSize> weights) {
     using Sum = std::numeric_limits<std::int16_t>;
     std::array<std::int64_t, Net::kWidth> highest, lowest;

@@ -1,4 +1,4 @@
-// The learned policy: how a good player would move, knowing what the deciding seat knows.
+// The learned policy: how likely a good player makes each move, knowing what the deciding seat knows.
 #pragma once
 
 #include <algorithm>
@@ -26,7 +26,7 @@ struct Odds {
     std::array<float, kMost> value;
 };
 
-// Preferences, on the scale of logarithms, to probabilities.
+// Turns preferences on a logarithmic scale into probabilities (softmax).
 template <class Exp>
 void soften(Odds& odds, Exp&& exp) {
     const float highest = *std::max_element(odds.value.begin(), odds.value.begin() + odds.size);
@@ -34,7 +34,7 @@ void soften(Odds& odds, Exp&& exp) {
     for (std::size_t i = 0; i < odds.size; ++i) total += odds.value[i] = exp(odds.value[i] - highest);
     for (std::size_t i = 0; i < odds.size; ++i) odds.value[i] /= total;
 }
-// A move drawn by probability.
+// Draws the index of a move by its probability.
 std::size_t drawn(const Odds& odds, Random& random);
 
 // The policy for one form of the game.
@@ -42,17 +42,17 @@ class Brain {
   public:
     static constexpr std::size_t kSize = PolicyNetwork<std::int16_t>::kSize;
 
-    // Takes the weights that training gives. Throws std::invalid_argument if they are so large that sums could overflow.
+    // Takes the weights that Training returns. Throws std::invalid_argument if they are so large that sums could overflow.
     explicit Brain(std::span<const std::int16_t, kSize> weights);
 
-    // How likely each of the legal moves is.
+    // Returns the probability of each legal move.
     Odds odds(const Position& position, std::uint32_t legal) const;
 
   private:
     PolicyNetwork<std::int16_t> network_;
 };
 
-// Plays out by the policy.
+// Draws moves by the learned policy, for playouts.
 struct LearnedPolicy {
     const Brain& brain;
 

@@ -12,13 +12,13 @@
 namespace jh::bots {
 namespace {
 
-constexpr double kValueUnit = 100;  // values in the tree are hundreds of points, or what the objective says
+constexpr double kValueUnit = 100;  // values in the tree are in hundreds of points, or in the unit of the objective
 
 constexpr std::size_t kMostReserved = std::size_t{1} << 16;
-constexpr std::size_t kMostWorlds = 4096;  // more would hardly differ
-constexpr int kInferenceShare = 4;         // of the time, one part in so many
+constexpr std::size_t kMostWorlds = 4096;  // more worlds would make little difference
+constexpr int kInferenceShare = 4;         // inference gets this fraction of the time: 1 / 4
 
-// When to stop weighing worlds so that time is left to search.
+// Returns when to stop weighing worlds, so that time is left for the search.
 Deadline inference_deadline(const Deadline& deadline) {
     const auto now = std::chrono::steady_clock::now();
     return deadline ? Deadline(now + (*deadline - now) / kInferenceShare) : std::nullopt;
@@ -26,12 +26,12 @@ Deadline inference_deadline(const Deadline& deadline) {
 
 struct Edge {
     std::uint8_t action;
-    std::uint32_t child;  // 0: not yet in the tree, as nothing leads back to the root
+    std::uint32_t child;  // index of a node; 0, the root, means not yet in the tree
     std::uint32_t visits;
     double total;  // for Jekyll
 };
 
-// After a sequence of public moves. Which of its moves are legal depends on the world.
+// The state after a sequence of public moves. Which moves are legal depends on the world.
 struct Node {
     std::uint32_t visits = 0;
     double total = 0;
@@ -78,7 +78,7 @@ std::size_t Tree::edge_of(std::uint32_t node, int action) {
     return edges.size() - 1;
 }
 
-// PUCT, by Rosin and Silver: the mean so far, and a bonus for what the policy likes and was seldom tried.
+// Chooses by PUCT (Rosin; Silver): the mean so far, plus a bonus for moves that the policy likes and that were seldom tried.
 std::size_t Tree::chosen_edge(std::uint32_t node, const Position& position, std::uint32_t legal) {
     if (std::has_single_bit(legal)) return edge_of(node, std::countr_zero(legal));
     const Odds odds = prior(position, legal);

@@ -1,5 +1,5 @@
-// Information-set tree search: one tree of public moves, a plausible world for every descent, the learned policy to
-// say which moves are worth a look, and to play on from a leaf to the end of the round.
+// Information-set tree search. There is one tree of public moves, and every descent uses one plausible world. The learned
+// policy guides the choice of moves in the tree, and plays on from a leaf to the end of the round.
 #pragma once
 
 #include <cstddef>
@@ -13,28 +13,28 @@
 
 namespace jh::bots {
 
-// What a round is played for, in the eyes of Jekyll: a number for the final scores of Jekyll and Hyde.
+// What a round is worth to Jekyll, for the final scores of Jekyll and Hyde.
 using Objective = std::function<double(int jekyll, int hyde)>;
 
 struct SearchPlan {
     std::size_t iterations = 5000;
     Inference inference{};
-    double boldness = 0.7;  // how long the policy's word outweighs what the search has seen
-    double prior = 1;       // power to which the policy's odds are raised where it guides the tree: 0 for no guide
+    double boldness = 0.7;  // how strongly the policy outweighs what the search has seen
+    double prior = 1;       // exponent of the policy's probabilities in the tree: 0 for no guidance
 };
 
 struct MoveStatistics {
     int action = 0;
     std::uint32_t visits = 0;
-    double value = 0;  // mean, in the eyes of the deciding player
+    double value = 0;  // mean, for the deciding player
 };
 
-// Statistics of every legal move, the best first. `worlds` are used in turn, again and again.
+// Returns statistics of every legal move, the best first. The search uses `worlds` in turn, again and again.
 std::vector<MoveStatistics> search_worlds(const Position& table, std::span<const Hands> worlds, const Brain& brain,
                                           const SearchPlan& plan, const Objective* objective, Random& random,
                                           const Deadline& deadline);
 
-// The same with worlds drawn for what the deciding player has seen.
+// Does the same with plausible worlds for what the deciding player has seen.
 std::vector<MoveStatistics> search(const Seen& seen, const Brain& brain, const SearchPlan& plan,
                                    const Objective* objective, std::uint64_t seed, const Deadline& deadline);
 

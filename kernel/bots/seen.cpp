@@ -15,7 +15,7 @@ bool was_asked(const Position& position, int holder) {
     return holder != seat && !(played_by_single(position, seat) && position.camp(holder) == kHyde);
 }
 
-// The deal from which this past led to these hands.
+// Returns the deal from which this past led to these hands.
 Position dealt(const Position& table, const Hands& hands, std::span<const PastPlay> past, int first_leader) {
     Position position;
     position.hands = hands;
@@ -26,7 +26,7 @@ Position dealt(const Position& table, const Hands& hands, std::span<const PastPl
     return position;
 }
 
-// Calls `make` with every move since the deal; it has to make the move in `position`.
+// Calls `make` with every move since the deal. `make` has to apply the move to `position`.
 template <class Make>
 void replay(const Position& position, std::span<const PastPlay> past, int asked_now, Make&& make) {
     for (const PastPlay& play : past) {
@@ -74,7 +74,7 @@ double Seen::step(const Brain& brain, Position& position, int action) const {
     if (position.decider() != observer_ && !std::has_single_bit(legal)) {
         const Odds odds = brain.odds(position, legal);
         const auto* found = std::find(odds.action.data(), odds.action.data() + odds.size, action);
-        constexpr float kSurprising = 0.003f;  // anybody may do anything once
+        constexpr float kSurprising = 0.003f;  // no move is impossible, whatever the policy says
         logarithm = portable_log(odds.value[static_cast<std::size_t>(found - odds.action.data())] + kSurprising);
     }
     apply(position, action);

@@ -1,4 +1,4 @@
-// All that the player who decides may know (R9.1), and how plausible it makes each way the hidden cards may lie.
+// All that the deciding player may know (R9.1), and how plausible that makes each hidden world.
 #pragma once
 
 #include <chrono>
@@ -20,15 +20,16 @@ using Deadline = std::optional<std::chrono::steady_clock::time_point>;
 inline bool passed(const Deadline& deadline) { return deadline && std::chrono::steady_clock::now() >= *deadline; }
 
 struct PastPlay {
-    std::uint8_t card, holder;  // R3.5 out of whose hand
+    std::uint8_t card, holder;  // R3.5 the seat whose hand it came from
 };
 
-// Why a position cannot have come from a deal by these plays, or nullptr. What the hidden seats hold makes no difference.
+// Says why these plays cannot have led from a deal to this position, or returns nullptr. The cards of the hidden seats
+// make no difference.
 const char* impossible(const Position& position, std::span<const PastPlay> past, int first_leader);
 
 class Seen {
   public:
-    // `position` as the deciding player sees it: what the hidden seats hold is forgotten here but for the counts.
+    // Keeps what the deciding player sees of `position`. Of the hidden hands it keeps only the counts.
     // The past must be possible.
     Seen(const Position& position, std::vector<PastPlay> past, int first_leader);
 
@@ -36,14 +37,14 @@ class Seen {
     std::uint32_t legal() const { return legal_; }
     const View& view() const { return view_; }
 
-    // The round if these were all the hands.
+    // Returns the round with these hands.
     Position with(const Hands& hands) const {
         Position position = table_;
         position.hands = hands;
         return position;
     }
 
-    // The logarithm of how likely the policy makes the hidden seats' moves since the deal if these were all the hands.
+    // Returns the logarithm of the probability, by the policy, of the hidden seats' moves since the deal, given these hands.
     double log_likelihood(const Brain& brain, const Hands& hands) const;
 
   private:
@@ -58,13 +59,13 @@ class Seen {
 
 struct Inference {
     std::size_t candidates = 1000;  // worlds to weigh
-    double trust = 1;               // power to which a likelihood is raised: 0 for none
+    double trust = 1;               // exponent of the likelihood: 0 ignores it
 };
 
-// Worlds for a search, in random order, as often as they are plausible. Cut short by the deadline, some are left out.
+// Returns worlds in random order, each as often as it is plausible. After the deadline it weighs no more candidates.
 std::vector<Hands> plausible_worlds(const Seen& seen, const Brain& brain, const Inference& inference, std::size_t count,
                                     Random& random, const Deadline& deadline);
-// Worlds that are all equally likely.
+// Returns random worlds; all are equally likely.
 std::vector<Hands> uniform_worlds(const Seen& seen, std::size_t count, Random& random);
 
 }  // namespace jh::bots

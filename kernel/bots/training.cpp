@@ -12,7 +12,7 @@ namespace {
 
 constexpr float kHundred = 100;
 
-// Adds the gradient of a network whose outputs should move by -pull[i].
+// Adds the gradient that moves the outputs by -pull[i].
 template <class Net>
 void pull_outputs(const Net& net, float* gradient, const Features& features, const typename Net::Sums& sums,
                   std::span<const std::uint8_t> outputs, std::span<const float> pull) {
@@ -35,7 +35,7 @@ void pull_outputs(const Net& net, float* gradient, const Features& features, con
     add_row(Net::kBias);
 }
 
-// Small random weights into the hidden units; nothing yet out of them.
+// Sets small random weights into the hidden units. The weights out of them stay 0.
 template <class Net>
 void start(Net& net, Random& random) {
     constexpr float kSpread = 0.15f;
@@ -97,7 +97,7 @@ void Training::decide(Position& position) {
         choice.odds.value[choice.odds.size++] =
             policy_.output(choice.policy_sums, relative_action(action, choice.camp, choice.seat));
     }
-    soften(choice.odds, [](float x) { return std::exp(x); });  // as the shipped weights were made: docs/bots.md
+    soften(choice.odds, [](float x) { return std::exp(x); });  // the shipped weights were made with std::exp: docs/bots.md
     choice.chosen = drawn(choice.odds, random_);
     apply(position, choice.odds.action[choice.chosen]);
 }
@@ -109,7 +109,7 @@ void Training::play_round() {
     trace_back(first, static_cast<float>(value_of(position)) / kHundred);
 }
 
-// Generalised advantage estimation, by Schulman and others.
+// Computes advantages by generalised advantage estimation, by Schulman and others.
 void Training::trace_back(std::size_t first, float outcome) {
     float next = outcome, advantage = 0;
     for (std::size_t i = choices_.size(); i-- > first;) {

@@ -1,5 +1,5 @@
-// Learning by self-play: the policy is pushed towards moves that turned out better than the value network expected,
-// the value network towards what came out (advantage actor-critic). How it is set up: docs/bots.md.
+// Learning by self-play (advantage actor-critic). The policy is pushed towards moves that turned out better than the value
+// network expected, and the value network towards the outcome. docs/bots.md has the details.
 #pragma once
 
 #include <cstddef>
@@ -13,13 +13,13 @@
 
 namespace jh::bots {
 
-// Adam, by Kingma and Ba.
+// The Adam optimiser, by Kingma and Ba.
 class Adam {
   public:
     explicit Adam(std::size_t size) : gradient_(size), mean_(size), square_(size) {}
 
     float* gradient() { return gradient_.data(); }
-    // Moves the weights against the gradient gathered since the last step.
+    // Moves the weights against the gradient that was gathered since the last step.
     void step(std::span<float> weights, float rate, float scale);
 
   private:
@@ -30,17 +30,17 @@ class Adam {
 struct TrainingPlan {
     std::size_t batches = 30'000;
     std::size_t rounds = 128;      // in a batch
-    float first_rate = 2e-3f;      // of learning; falls to nothing along a half cosine
+    float first_rate = 2e-3f;      // the learning rate, which falls to last_rate along a half cosine
     float last_rate = 2e-5f;
-    float first_entropy = 0.03f;   // what playing unpredictably is worth, in standard deviations of the outcome
+    float first_entropy = 0.03f;   // weight of the entropy bonus, in standard deviations of the outcome
     float last_entropy = 0.01f;
-    float trace = 0.9f;            // how far ahead a surprise is traced back: 0 one decision, 1 to the end of the round
+    float trace = 0.9f;            // how far back a surprise reaches: 0 for one decision, 1 for the whole round
 };
 
 struct TrainingReport {
     std::size_t batches = 0;
     float surprise = 0;   // root mean square of outcome minus expectation, in points
-    float entropy = 0;    // of a choice, in natural units
+    float entropy = 0;    // mean over the choices, in nats
 };
 
 class Training {
@@ -48,9 +48,9 @@ class Training {
     Training(Form form, std::uint64_t seed, const TrainingPlan& plan);
 
     bool done() const { return batch_ == plan_.batches; }
-    // Plays and learns from some more batches, and reports on them.
+    // Plays and learns from this many more batches, and reports on them.
     TrainingReport advance(std::size_t batches);
-    // The policy learnt so far, in the whole numbers that a Brain takes.
+    // Returns the policy learnt so far, as the integers that a Brain takes.
     std::vector<std::int16_t> weights() const;
 
   private:
@@ -64,7 +64,7 @@ class Training {
         std::uint8_t camp;       // of the team that chose
         std::uint8_t seat;
         std::uint8_t turn_camp;  // of the team on turn
-        float value;             // expected before it, for Jekyll, in hundreds of points
+        float value;             // expected outcome before the choice, for Jekyll, in hundreds of points
         float advantage;         // for Jekyll
     };
 

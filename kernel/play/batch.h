@@ -1,4 +1,4 @@
-// Many independent rounds stepped together, for learning.
+// Many independent rounds that are stepped together, for machine learning.
 #pragma once
 
 #include <cstddef>
@@ -15,17 +15,17 @@ namespace jh::play {
 
 using namespace rules;
 
-// R2.2 four players with position card A or B, R8 three players.
+// The form of the game: four players with position card A or B (R2.2), or three players (R8).
 enum class Form : std::uint8_t { kFourA, kFourB, kThree };
 
-// A fresh round: camps, dealer and cards by lot.
+// Starts a round with random camps, dealer and cards.
 Position deal_position(Form form, Random& random);
 
-// The caller's memory, a row for each round. A row tells of the move to be made next.
+// The caller's memory, with one row for each round. A row describes the next decision.
 struct Buffers {
-    std::span<std::uint8_t> observations;  // kEncodingBytes a row, seen from the deciding seat
-    std::span<std::uint8_t> legal;         // kActions a row: 1 for a legal move, else 0
-    std::span<float> rewards;  // kSeats a row: when the round has ended, the own team's score minus the other's, else 0
+    std::span<std::uint8_t> observations;  // kEncodingBytes per row, as the deciding seat sees it
+    std::span<std::uint8_t> legal;         // kActions per row: 1 for a legal move, else 0
+    std::span<float> rewards;  // kSeats per row: the own team's score minus the other's when a round has ended, else 0
     std::span<std::uint8_t> deciders;  // the seat whose player decides
     std::span<std::uint8_t> dones;     // 1: the step ended the round; the row already shows the next one
 };
@@ -40,16 +40,16 @@ class Batch {
     // Deals every round anew.
     void reset();
 
-    // Shows every round as it stands: no rewards, none done.
+    // Writes the current state of every round, with no rewards and nothing done.
     void show(const Buffers& buffers) const;
 
-    // The first row whose action is not legal.
+    // Returns the first row whose action is not legal.
     std::optional<std::size_t> first_illegal(std::span<const std::int32_t> actions) const;
 
-    // Makes a legal move in every round; a round that ends is dealt anew.
+    // Makes a legal move in every round. A round that ends is dealt anew.
     void step(std::span<const std::int32_t> actions, const Buffers& buffers);
 
-    // A uniformly random legal move for every round.
+    // Chooses a uniformly random legal move for every round.
     void choose_random(std::span<std::int32_t> actions);
 
   private:

@@ -22,18 +22,19 @@ constexpr auto kOrder = [] {
     return order;
 }();
 
-// All ones if value >= bound, else 0; both below 2^31. A jump on chance would be guessed wrong half the time.
+// Returns all ones if value >= bound, else 0; both below 2^31. A branch on a random number would be mispredicted half the
+// time, so there is none.
 inline std::uint32_t at_least(std::uint32_t value, std::uint32_t bound) { return ~(0u - ((value - bound) >> 31)); }
 inline std::uint32_t choose(std::uint32_t mask, std::uint32_t then, std::uint32_t otherwise) {
     return otherwise ^ ((then ^ otherwise) & mask);
 }
 
-// A seat's cards of one camp in any order, for draws by chance: a byte a card, and on top how many there are.
+// A seat's cards of one camp in any order, one byte for each card. The highest byte is the number of cards.
 using Pack = std::uint64_t;
 inline constexpr int kCountShift = 56;
 inline std::uint32_t count_of(Pack pack) { return static_cast<std::uint32_t>(pack >> kCountShift); }
 
-// A round as uniform play needs it: no masks to search, an ask and its answer in one step, hardly a jump.
+// A round for uniformly random play: no masks to search, an ask and its answer in one step, almost no branches.
 class QuickRound {
   public:
     explicit QuickRound(const Position& position);
@@ -57,7 +58,7 @@ class QuickRound {
     std::uint32_t camp(std::uint32_t seat) const { return hyde_seats_ >> seat & 1; }
 
     Pack packs_[2][kSeats]{};
-    std::uint32_t holders_[2]{};  // seats with a card of the camp
+    std::uint32_t holders_[2]{};  // bit s: seat s has a card of the camp
     std::uint32_t taken_[2]{};    // sums of kWorth
     std::uint32_t carry_ = 0;
     std::uint32_t trick_ = 0;
@@ -68,10 +69,6 @@ class QuickRound {
     std::uint32_t asked_;
     std::uint32_t tricks_ = 0;
 };
-
-std::uint32_t packed(std::uint8_t points, const std::array<std::uint8_t, 2>& factor) {
-    return points | static_cast<std::uint32_t>(factor[0]) << 8 | static_cast<std::uint32_t>(factor[1]) << 16;
-}
 
 QuickRound::QuickRound(const Position& position)
     : leader_(position.leader), hyde_seats_(position.hyde_seats), asked_(position.asked) {
@@ -85,8 +82,8 @@ QuickRound::QuickRound(const Position& position)
             holders_[camp_of(card)] |= 1u << seat;
         }
     for (unsigned team = 0; team < 2; ++team)
-        taken_[team] = packed(position.points[team], {position.factor[0], position.factor[1]});
-    carry_ = packed(position.carry.points, position.carry.factor);
+        taken_[team] = worth_of({position.points[team], position.factor});
+    carry_ = worth_of(position.carry);
     for (; turn_ < position.trick_size;) put(position.trick[turn_]);
     tricks_ = cards / kSeats;
 }
@@ -107,7 +104,7 @@ inline void QuickRound::play(std::uint32_t camp, std::uint32_t from, std::uint32
     put(static_cast<std::uint32_t>(card));
 }
 
-// Answers with the number of decisions: 2 if the seat on turn asked.
+// Returns the number of decisions: 2 if the seat on turn asked, else 1.
 template <bool three_players>
 std::uint32_t QuickRound::play_by_chance(Random& random) {
     const std::uint64_t bits = random.next();

@@ -1,4 +1,4 @@
-// Rounds played to their end: by chance, or by a policy.
+// Plays rounds to their end, at random or by a policy.
 #pragma once
 
 #include <bit>
@@ -14,13 +14,13 @@ namespace jh::play {
 
 using namespace rules;
 
-// Picks one of the legal moves. What it may look at is its own affair: a playout's position has open hands.
+// A policy picks one of the legal moves. The position has open hands; a policy that must not see them has to look away.
 template <class P>
 concept Policy = requires(P policy, const Position& position, std::uint32_t legal, Random& random) {
     { policy.choose(position, legal, random) } -> std::convertible_to<int>;
 };
 
-// The n-th lowest member of a set, n from 0.
+// Returns the n-th lowest member of a set; n counts from 0.
 inline int nth_bit(std::uint32_t set, std::uint32_t n) {
     while (n-- > 0) set &= set - 1;
     return std::countr_zero(set);
@@ -34,7 +34,7 @@ struct UniformPolicy {
 
 inline int value_of(const Position& position) { return position.score(kJekyll) - position.score(kHyde); }
 
-// Plays to the end and answers with the number of decisions.
+// Plays to the end and returns the number of decisions.
 template <Policy P>
 std::uint64_t play_out(Position& position, P& policy, Random& random) {
     std::uint64_t decisions = 0;
@@ -42,9 +42,9 @@ std::uint64_t play_out(Position& position, P& policy, Random& random) {
     return decisions;
 }
 
-// Plays every position to its end `repeats` times. Playout k of position i has its own numbers, those of stream
-// i * repeats + k of the seed, and leaves Jekyll's score minus Hyde's in values[i * repeats + k].
-// Answers with the number of decisions. values.size() == positions.size() * repeats.
+// Plays every position to its end `repeats` times and returns the number of decisions. Playout k of position i uses
+// random stream i * repeats + k and stores Jekyll's score minus Hyde's in values[i * repeats + k].
+// values.size() == positions.size() * repeats.
 template <Policy P>
 std::uint64_t playouts(std::span<const Position> positions, std::size_t repeats, std::uint64_t seed,
                        std::span<std::int16_t> values, P& policy) {
@@ -58,7 +58,7 @@ std::uint64_t playouts(std::span<const Position> positions, std::size_t repeats,
     return decisions;
 }
 
-// The same with uniformly random moves, several times faster than by UniformPolicy, with other random numbers.
+// Does the same with uniformly random moves. It is several times faster than UniformPolicy and draws other random numbers.
 std::uint64_t random_playouts(std::span<const Position> positions, std::size_t repeats, std::uint64_t seed,
                               std::span<std::int16_t> values);
 

@@ -23,7 +23,8 @@ constexpr auto kFirstOfSize = [] {
     return first;
 }();
 
-// All subsets of 14 things by size, then by value: the subsets of the first n things lead those of the same size.
+// All subsets of 14 things, sorted by size and then by value. Among those of one size, the subsets of the first n things
+// come first.
 constexpr auto kSubsets = [] {
     std::array<std::uint16_t, kCampSets> subsets{};
     auto next = kFirstOfSize;
@@ -32,7 +33,7 @@ constexpr auto kSubsets = [] {
     return subsets;
 }();
 
-// kDeposit[mask][value]: the bits of value moved, in order, to the bits of mask.
+// kDeposit[mask][value]: the low bits of value, moved in order to the positions of the bits of mask.
 constexpr auto kDeposit = [] {
     std::array<std::array<std::uint8_t, kHalfSets>, kHalfSets> deposit{};
     for (unsigned mask = 0; mask < kHalfSets; ++mask)
@@ -48,7 +49,7 @@ CardMask deposited(CardMask mask, std::uint32_t value) {
            static_cast<CardMask>(kDeposit[high][(value >> std::popcount(low)) % kHalfSets]) << kHalf;
 }
 
-// Subset number `index` of the subsets of `cards` with `size` cards.
+// Returns subset number `index` among the subsets of `cards` that have `size` cards.
 CardMask subset(CardMask cards, std::uint32_t size, std::uint32_t index) {
     return deposited(cards, kSubsets[kFirstOfSize[size] + index]);
 }

@@ -1,4 +1,4 @@
-// All the ways in which the cards that a seat cannot see may lie (R9.1), counted, numbered and drawn.
+// Hidden worlds: all ways to distribute the cards that a seat cannot see (R9.1). They are counted, numbered and drawn.
 #pragma once
 
 #include <array>
@@ -13,8 +13,8 @@ namespace jh::play {
 
 using namespace rules;
 
-// What a seat may know of the hands: the open ones (its own, the ghost's), and of the hidden ones how many cards of
-// each camp they hold and which cards they hold together.
+// What a seat may know of the hands: the open hands (its own and the ghost's), how many cards of each camp every hidden
+// hand holds, and which cards the hidden hands hold together.
 struct View {
     Hands open{};
     std::uint8_t hidden_seats = 0;  // bit s: the hand of seat s is hidden
@@ -22,10 +22,10 @@ struct View {
     CardMask unseen = 0;
 };
 
-// What the player on a seat sees of the hands of a position.
+// Returns what the player on a seat sees of the hands of a position.
 View view_from(const Position& position, int observer);
 
-// Why no hands fit a view, or nullptr.
+// Says why no hands fit a view, or returns nullptr.
 const char* impossible(const View& view);
 
 class Worlds {
@@ -35,15 +35,15 @@ class Worlds {
 
     std::uint64_t count() const { return camps_[0].count() * camps_[1].count(); }
 
-    // World number `rank` of count(): the same order always.
+    // Returns world number `rank` of count(). The order is always the same.
     Hands at(std::uint64_t rank) const;
 
-    // Every world is equally likely.
+    // Returns a random world; all are equally likely.
     Hands draw(Random& random) const;
 
   private:
-    // The hidden cards of one camp: `first` of the cards go to the first hidden seat, of the rest `second` to the
-    // second, what remains to the third.
+    // The hidden cards of one camp. The first hidden seat gets `first` of them, the second seat gets `second` of the rest,
+    // and the third seat gets what remains.
     struct Camp {
         CardMask cards = 0;  // shifted to start at bit 0
         std::uint32_t first = 0, second = 0;
@@ -59,11 +59,11 @@ class Worlds {
     std::array<Camp, 2> camps_;
 };
 
-// Scales weights to sum 1 and answers with the effective number of worlds, 1 / sum of squares. When every weight is 0,
-// they are left equal, and the answer is 0.
+// Scales weights to sum 1 and returns the effective number of worlds, 1 / sum of squares. If every weight is 0, makes them
+// equal and returns 0.
 double scale_weights(std::span<double> weights);
 
-// Importance weights: draws a world for every place, weighs it, and scales the weights.
+// Fills `hands` with random worlds and `weights` with what weigh() says of them, then scales the weights.
 template <class Weigh>
 double draw_weighted(const Worlds& worlds, Random& random, std::span<Hands> hands, std::span<double> weights,
                      Weigh&& weigh) {
@@ -74,8 +74,8 @@ double draw_weighted(const Worlds& worlds, Random& random, std::span<Hands> hand
     return scale_weights(weights);
 }
 
-// Systematic resampling: fills `chosen` with places of `weights`, each about as often as its weight says.
-// Weights are not negative and not all 0.
+// Fills `chosen` with indices into `weights`, each about as often as its weight says (systematic resampling).
+// No weight may be negative, and not all may be 0.
 void resample(std::span<const double> weights, Random& random, std::span<std::uint32_t> chosen);
 
 }  // namespace jh::play

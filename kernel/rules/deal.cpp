@@ -32,12 +32,12 @@ Digest deal_key(const Seed& seed, std::uint32_t round, const std::array<Bytes, k
     return hmac_sha256(seed, message);
 }
 
-// The key's bytes without end: HMACs of 0, 1, 2, …
+// An endless stream of bytes from a key: the HMACs of 0, 1, 2, …
 class ByteStream {
   public:
     explicit ByteStream(const Digest& key) : key_(key) {}
 
-    // Uniform in 0..bound-1: bytes that would favour the small numbers are dropped.
+    // Returns a number in 0..bound-1, uniformly. Bytes that would favour small numbers are dropped.
     unsigned below(unsigned bound) {
         const unsigned limit = 256 - 256 % bound;
         unsigned byte = next();

@@ -1,4 +1,4 @@
-// Deals: by a plain generator for research, and the fair deals deal/1 and deal/2, which everybody can check.
+// Deals: random deals for research, and the fair deals deal/1 and deal/2, which everybody can check.
 #pragma once
 
 #include <array>
@@ -19,15 +19,16 @@ Hands random_deal(Random& random);
 using Seed = std::array<std::uint8_t, 32>;
 using Bytes = std::span<const std::uint8_t>;
 
-// deal/1, specified in docs/fair-deals.md: the server's seed, the round's number from 1, what each player mixed in.
+// deal/1 (docs/fair-deals.md): the hands for the server's seed, the number of the round from 1, and each player's seed.
 inline constexpr std::size_t kPlayerSeedBytes = 64;
 Hands fair_deal(const Seed& seed, std::uint32_t round, const std::array<Bytes, kSeats>& player_seeds);
 
-// deal/2: what the players' seeds, by chair, add to every deal of a match (32 bytes each, or none), and a round's deal.
+// deal/2 (docs/fair-deals.md): mixed_seeds combines the players' seeds, by chair, for all deals of a match; each has 32
+// bytes or none. mixed_deal returns the hands of one round.
 Seed mixed_seeds(const Seed& commit, std::uint8_t draw, const std::array<Bytes, kSeats>& player_seeds);
 Hands mixed_deal(const Seed& seed, std::uint32_t round, const Seed& mix);
 
-// SHA-256 of a seed: published before the deal.
+// Returns the SHA-256 of a seed, which is published before the deal.
 Seed commitment(const Seed& seed);
 
 }  // namespace jh::rules

@@ -13,7 +13,7 @@ constexpr std::uint64_t kOrderByte = std::uint64_t{0xFF} << kOrderShift;
 
 constexpr std::uint32_t seat_bytes(unsigned seat) { return 1u << (8 * seat); }
 
-// Four bytes, one for each seat: those from N on become those from the observer on.
+// Turns four bytes, one for each seat from N on, into the bytes for each seat from the observer on.
 std::uint32_t turned(std::uint32_t seats, unsigned observer) {
     return seats >> (8 * observer) | seats << ((32 - 8 * observer) & 31);
 }
@@ -77,7 +77,7 @@ unsigned holder_of(const Position& position, unsigned card) {
     return (hands[1] >> card & 1) + 2 * (hands[2] >> card & 1) + 3 * (hands[3] >> card & 1);
 }
 
-// R4.2, R5.1, R5.3 The trick's last card has been played: where its cards and the carried ones go.
+// R4.2, R5.1, R5.3 Records where the cards of a complete trick and the carried cards go.
 void settle(History& history, CardMask trick, int winners_camp) {
     const bool won = (trick & kTransformations) == 0;
     const std::uint64_t place = place_bytes(won ? kTakenByJekyll + winners_camp : kCarried);
@@ -97,8 +97,7 @@ void apply(Position& position, History& history, int action) {
     history.places[card] = place_bytes(kOnTable) | std::uint64_t{++history.played} << kOrderShift;
     history.seats[2 * card] = seat_bytes(static_cast<unsigned>(position.on_turn()));
     history.seats[2 * card + 1] = seat_bytes(holder_of(position, card));
-    CardMask trick = 1u << card;
-    for (unsigned i = 0; i < position.trick_size; ++i) trick |= 1u << position.trick[i];
+    const CardMask trick = position.cards_in_trick() | 1u << card;
     apply(position, action);
     if (position.trick_size == 0) settle(history, trick, position.camp(position.leader));
 }

@@ -3,9 +3,6 @@
 namespace jh::rules {
 namespace {
 
-constexpr int kRoundPoints = 60;  // R1.3
-constexpr int kCampFactor = 6;  // R6.2 3 + 2 + 1
-
 const char* impossible_seats(const Position& p) {
     if (p.leader >= kSeats) return "the leader is no seat";
     if (p.asked > kNoSeat) return "the asked seat is no seat";

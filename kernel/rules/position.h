@@ -1,9 +1,10 @@
-// One round of Dr. Jekyll & Mr. Hyde, all hands known, as a value of a few dozen bytes.
-// The law is docs/rules.md; its numbers stand at the code.
+// One round of Dr. Jekyll & Mr. Hyde with all hands known, as a value of a few dozen bytes.
+// The comments cite the rules of docs/rules.md by number.
 #pragma once
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace jh::rules {
@@ -18,7 +19,7 @@ inline constexpr int kSeats = 4;
 inline constexpr int kTricks = 7;
 inline constexpr int kHandSize = 7;  // R2.3
 
-// Moves as numbers, everywhere: 0..27 plays that card, 28 + seat asks that seat.
+// A move is a number everywhere: 0..27 plays that card, 28 + seat asks that seat.
 inline constexpr int kActions = 32;
 inline constexpr int kAsk = 28;
 
@@ -29,7 +30,7 @@ using Hands = std::array<CardMask, kSeats>;  // by seat N E S W
 inline constexpr int kJekyll = 0;
 inline constexpr int kHyde = 1;
 
-// R1.2 Kinds in the order of the table: T, A..E, 7..3, X3 X2 X1.
+// R1.2 The kinds in the order of their numbers: T, A..E, 7..3, X3 X2 X1.
 inline constexpr int kTransformation = 0;
 inline constexpr int kFirstScene = 6;
 inline constexpr int kFirstDeed = 11;
@@ -41,12 +42,14 @@ inline constexpr CardMask kTransformations = (1u << 0) | (1u << 14);
 constexpr int camp_of(int card) { return card >= kCampCards ? kHyde : kJekyll; }
 constexpr int kind_of(int card) { return card % kCampCards; }
 
-// R1.2 0 is the highest: T 0, A..E 1..5, every scene 6, every deed 7.
+// R1.2 The rank of each kind, 0 the highest: T 0, A..E 1..5, every scene 6, every deed 7.
 inline constexpr std::array<std::uint8_t, kCampCards> kRank = {0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 7, 7};
 inline constexpr std::array<std::uint8_t, kCampCards> kPoints = {0, 1, 1, 1, 1, 1, 7, 6, 5, 4, 3, 0, 0, 0};
 inline constexpr std::array<std::uint8_t, kCampCards> kFactor = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 1};
+inline constexpr int kRoundPoints = 60;  // R1.3 of all cards
+inline constexpr int kCampFactor = 6;    // R6.2 of all deeds of a camp
 
-// What a set of cards is worth: to a team that took it, or carried on the table (R5.1).
+// What a set of cards is worth, taken by a team or carried on the table (R5.1).
 struct Pile {
     std::uint8_t points = 0;                // R6.1
     std::array<std::uint8_t, 2> factor{};   // R6.2 of Jekyll's deeds, of Hyde's deeds
@@ -59,7 +62,7 @@ struct Position {
     std::array<std::uint8_t, kSeats> trick{};     // cards on the table in turn order, 0 from trick_size on
     std::uint8_t trick_size = 0;                  // 0..3 between moves
     std::uint8_t leader = 0;                      // R3.1 leads the trick on the table
-    std::uint8_t asked = kNoSeat;                 // R3.4 has been asked and must answer
+    std::uint8_t asked = kNoSeat;                 // R3.4 the seat that was asked and must answer
     std::uint8_t hyde_seats = 0;                  // bit s: seat s is of the Hyde team
     std::uint8_t single = kNoSeat;                // R8 the single player's seat; kNoSeat with four players
     std::array<std::uint8_t, 2> points{};         // R6.1 card points taken by Jekyll, by Hyde
@@ -69,27 +72,33 @@ struct Position {
     bool operator==(const Position&) const = default;
 
     int camp(int seat) const { return (hyde_seats >> seat) & 1; }
-    // R3.1 the seat a card is to be played for
+    // R3.1 The seat that the next card is played for.
     int on_turn() const { return (leader + trick_size) & 3; }
-    // R8.1 sits opposite the single player
+    // R8.1 The seat opposite the single player; kNoSeat with four players.
     int ghost() const { return single == kNoSeat ? kNoSeat : (single + 2) & 3; }
-    // the seat whose player chooses the next move (R3.4, R8.4, R8.5)
+    // The seat whose player chooses the next move (R3.4, R8.4, R8.5).
     int decider() const {
         const int seat = asked != kNoSeat ? asked : on_turn();
         return seat == ghost() ? single : seat;
     }
-    bool over() const { return (hands[0] | hands[1] | hands[2] | hands[3]) == 0 && trick_size == 0; }
-    // R6.3 a team's score if the round ended now
+    CardMask cards_in_hands() const { return hands[0] | hands[1] | hands[2] | hands[3]; }
+    CardMask cards_in_trick() const {
+        CardMask cards = 0;
+        for (std::size_t i = 0; i < trick_size; ++i) cards |= 1u << trick[i];
+        return cards;
+    }
+    bool over() const { return cards_in_hands() == 0 && trick_size == 0; }
+    // R6.3 The team's score if the round ended now.
     int score(int team) const { return points[team] * factor[team]; }
 };
 static_assert(sizeof(Position) <= 40);
 
-// R8.4 The single player's moves for itself and for the ghost are the same.
+// R8.4 Whether the single player plays for this seat: its own or the ghost's.
 inline bool played_by_single(const Position& position, int seat) {
     return position.single != kNoSeat && position.camp(seat) == kHyde;
 }
 
-// Bit a is set when move a is legal (R3.2, R3.3, R3.4, R8.4, R8.5); 0 when the round is over.
+// Returns the legal moves (R3.2, R3.3, R3.4, R8.4, R8.5): bit a is set if move a is legal. 0 when the round is over.
 inline std::uint32_t legal_actions(const Position& position) {
     const int seat = position.on_turn();
     const CardMask of_camp = kCampMask[position.camp(seat)];
@@ -103,7 +112,14 @@ inline std::uint32_t legal_actions(const Position& position) {
     return own | (asks & ~not_asked);
 }
 
-// What a card adds to a pile: points, Jekyll's factor, Hyde's factor, a byte each.
+// What a pile is worth, as one number: points, Jekyll's factor, Hyde's factor, a byte each. Sums of such numbers stay in
+// their bytes.
+constexpr std::uint32_t worth_of(const Pile& pile) {
+    return pile.points | static_cast<std::uint32_t>(pile.factor[kJekyll]) << 8 |
+           static_cast<std::uint32_t>(pile.factor[kHyde]) << 16;
+}
+
+// What each card adds to a pile.
 inline constexpr auto kWorth = [] {
     std::array<std::uint32_t, kCards> worth{};
     for (unsigned card = 0; card < kCards; ++card) {
@@ -113,7 +129,7 @@ inline constexpr auto kWorth = [] {
     return worth;
 }();
 
-// Four cards lie on the table: who leads next, and what becomes of them.
+// Ends a trick of four cards: sets the next leader, and gives the cards to the winner or carries them.
 inline void resolve_trick(Position& position) {
     unsigned best = ~0u;
     std::uint32_t worth = 0;
@@ -153,8 +169,8 @@ inline void apply(Position& position, int action) {
     if (position.trick_size == kSeats) resolve_trick(position);
 }
 
-// Why a position cannot be, or nullptr (a card twice, hands that do not fill the remaining tricks, a wrong ask, …).
-// Taken and carried sums may be less than the cards already gone are worth: an endgame may start at zero.
+// Says why a position is impossible (a card twice, hands that do not fill the remaining tricks, a wrong ask, …), or
+// returns nullptr. Taken and carried sums may be less than the played cards are worth: an endgame may start at zero.
 const char* impossible(const Position& position);
 
 }  // namespace jh::rules

@@ -1,4 +1,4 @@
-// A seeded generator with the same numbers on every machine and compiler.
+// A seeded random generator that gives the same numbers on every machine and with every compiler.
 #pragma once
 
 #include <bit>
@@ -9,7 +9,7 @@
 
 namespace jh::rules {
 
-// xoshiro256** by Blackman and Vigna, filled by splitmix64 from a seed and a stream number.
+// xoshiro256** by Blackman and Vigna. splitmix64 fills its state from a seed and a stream number.
 class Random {
   public:
     explicit Random(std::uint64_t seed, std::uint64_t stream = 0) {
@@ -29,10 +29,10 @@ class Random {
         return result;
     }
 
-    // Uniform in 0..bound-1, without bias (Lemire's method); bound > 0.
+    // Returns a number in 0..bound-1, uniformly and without bias (Lemire's method); bound > 0.
     std::uint32_t below(std::uint32_t bound) { return fitted(static_cast<std::uint32_t>(next() >> 32), bound); }
 
-    // The same, from 32 random bits that the caller has already drawn; draws again where they would give a bias.
+    // Does the same with 32 random bits that the caller has already drawn. Draws again if they would cause a bias.
     std::uint32_t fitted(std::uint32_t bits, std::uint32_t bound) {
         std::uint64_t product = static_cast<std::uint64_t>(bits) * bound;
         if (static_cast<std::uint32_t>(product) < bound) [[unlikely]] {
@@ -42,7 +42,7 @@ class Random {
         return static_cast<std::uint32_t>(product >> 32);
     }
 
-    // Uniform in 0..bound-1, without bias; bound > 0.
+    // Returns a number in 0..bound-1, uniformly and without bias; bound > 0.
     std::uint64_t below64(std::uint64_t bound) {
         const std::uint64_t threshold = (0u - bound) % bound;
         std::uint64_t value = next();
@@ -50,7 +50,7 @@ class Random {
         return value % bound;
     }
 
-    // Uniform in [0, 1), 53 bits.
+    // Returns a number in [0, 1) with 53 random bits.
     double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 
     template <class T>

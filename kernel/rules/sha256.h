@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4) and HMAC (RFC 2104): small, for a few blocks a deal.
+// SHA-256 (FIPS 180-4) and HMAC (RFC 2104), written for size: a deal hashes only a few blocks.
 #pragma once
 
 #include <array>

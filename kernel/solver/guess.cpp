@@ -17,7 +17,7 @@ int jekyll_factor(Worth worth) { return static_cast<int>(worth >> 8 & 0xFF); }
 int hyde_factor(Worth worth) { return static_cast<int>(worth >> 16); }
 int factor_of(int team, Worth worth) { return team == kJekyll ? jekyll_factor(worth) : hyde_factor(worth); }
 
-// A share between 0 and 1, without a function of the library that differs between machines.
+// Returns a share between 0 and 1, without library functions that differ between machines.
 float share_of(std::int32_t output) {
     const float x = static_cast<float>(output) * (1.0f / (1 << 18));
     return 0.5f + 0.5f * x / (1.0f + std::fabs(x));
@@ -33,7 +33,7 @@ Guesses::Guesses(const Seating& seating, const std::array<Holdings, 2>& holdings
     }
 }
 
-// What the cards that are left of a camp add, worked out when first needed.
+// Returns what the cards left of a camp add. It is computed when first needed.
 const Guesses::Sums& Guesses::left(unsigned leader, std::size_t camp, CampSet set) {
     Known& known = left_[leader][camp];
     if (known.sums.empty()) {
@@ -68,7 +68,7 @@ void Guesses::prepare_case(const Plan& plan, unsigned leader, bool is_carried) {
     const int leading = seating_.team(static_cast<int>(leader));
     const Node& node = plan.node();
     const auto role = [&](int team) { return static_cast<std::size_t>(team == leading ? 0 : 1); };
-    // The leader's team gets the cards that fall now, unless they are carried.
+    // The leader's team has taken the cards that fall now, unless they are carried.
     const auto add_pile = [&](Units& units, Worth worth) {
         const auto factor = static_cast<std::size_t>(role(leading));
         if (is_carried) {

@@ -1,8 +1,9 @@
-// A learned guess of what a position between tricks is worth. It orders the search and proves nothing.
+// A learned guess of the value of a position between tricks. It orders the search and proves nothing.
 //
-// One hidden layer over: each card by its place, of the camp that leads and of the other; what was taken and what is
-// carried. Three outputs: the share of the open points that the leading team will take, and the share of its own open
-// deeds that each team will. Made by `python -m tools.train_guess`.
+// The network has one hidden layer. Its inputs are the place of each card, separately for the leading team's camp and the
+// other, what each team has taken, and what is carried. Its three outputs are the share of the open points that the leading
+// team will take, and the share of its own open deeds that each team will take. `python -m tools.train_guess` makes the
+// weights.
 #pragma once
 
 #include <array>
@@ -18,7 +19,7 @@ inline constexpr std::size_t kGuessUnits = 64;
 inline constexpr std::size_t kGuessOutputs = 3;
 inline constexpr std::size_t kGuessPlaces = 3;
 
-// Whole numbers, so that every machine guesses the same.
+// Integers, so that every machine guesses the same.
 struct GuessWeights {
     using Units = std::array<std::int16_t, kGuessUnits>;
     // 256 stands for 1.
@@ -33,16 +34,17 @@ struct GuessWeights {
     std::array<std::int32_t, kGuessOutputs> output_bias;  // 2^18 stands for 1
 };
 
-// By the turns of the leader's trick: LOLO with partners opposite, else LLOO or LOOL.
+// By the turns of the trick, L for the leader's team: LOLO if partners sit opposite, else LLOO or LOOL.
 extern const std::array<GuessWeights, 3> kGuessWeights;
 
 class Guesses {
   public:
     Guesses(const Seating& seating, const std::array<Holdings, 2>& holdings, int total_points);
 
-    // Prepares for the leaves of a plan; then `of` is quick.
+    // Computes what the leaves of a plan share, so that of() is quick.
     void prepare(const Plan& plan);
-    // Jekyll's score minus Hyde's for a leaf of that plan: falls by number, and the node that they lead to.
+    // Returns a guess of Jekyll's score minus Hyde's for a leaf of that plan: the indices of both falls and the node that
+    // they lead to.
     float of(std::size_t jekyll, std::size_t hyde, const Node& child) const;
 
   private:
@@ -52,7 +54,7 @@ class Guesses {
     };
     // By leader, and whether the trick is carried.
     struct Case {
-        std::array<std::vector<Sums>, 2> falls;  // what either camp's cards add; the rest is with Jekyll's
+        std::array<std::vector<Sums>, 2> falls;  // what the cards of each camp add; Jekyll's also hold the rest
     };
 
     const GuessWeights& weights(unsigned leader) const { return kGuessWeights[net_of_[leader]]; }
@@ -72,19 +74,19 @@ class Guesses {
     std::array<Case, kSeats * 2> cases_;
 };
 
-// What the answers of this search teach: a correction of the guess for each card that fell, and one for all,
-// by tricks left and by the team that leads.
+// Corrections of the guess, learned from the answers of this search: one for each card that fell and one for all leaves, by
+// tricks left and by the team that leads.
 class Lessons {
   public:
     explicit Lessons(const Seating& seating) : seating_(seating) {}
 
-    // For the leaves of a plan, as Guesses.
+    // Computes what the leaves of a plan share, as Guesses::prepare does.
     void prepare(const Plan& plan);
     float of(std::size_t jekyll, std::size_t hyde, const Node& child) const {
         const auto& prepared = prepared_[static_cast<std::size_t>(seating_.team(child.lead))];
         return prepared[kJekyll][jekyll] + prepared[kHyde][hyde];
     }
-    // A leaf that was open has been searched.
+    // Learns from the answer for a leaf that was open.
     void learn(const Plan& plan, Plan::Index leaf, bool reached);
 
   private:

@@ -6,10 +6,9 @@
 namespace jh::solver {
 namespace {
 
-bool is_scene(const CampCard& card) { return card.kind >= kFirstScene && card.kind < kFirstDeed; }
 bool is_character(const CampCard& card) { return card.kind > kTransformation && card.kind < kFirstScene; }
 
-// An opponent with a single card has no choice: the card is as good as the team's own.
+// An opponent with only one card has no choice, so the card counts as the team's own.
 void free_single_card(CampSet& own, CampSet& place) {
     if (std::popcount(place) != 1) return;
     own |= place;
@@ -19,11 +18,11 @@ void free_single_card(CampSet& own, CampSet& place) {
 }  // namespace
 
 Holdings::Holdings(const Position& position, int camp) : camp_(camp) {
-    CardMask cards = (position.hands[0] | position.hands[1] | position.hands[2] | position.hands[3]) & kCampMask[camp];
+    CardMask cards = position.cards_in_hands() & kCampMask[camp];
     for (; cards != 0; cards &= cards - 1) {
         const auto card = static_cast<std::size_t>(std::countr_zero(cards));
         const auto kind = static_cast<std::uint8_t>(card % kCampCards);
-        std::size_t place = 0;  // of an opponent: the first or the second, by seat
+        std::size_t place = 0;  // 0 for the team, 1 or 2 for the first or second opponent by seat
         for (std::size_t seat = 0, opponents = 0; seat < kSeats; ++seat) {
             const bool is_opponent = position.camp(static_cast<int>(seat)) != camp;
             opponents += is_opponent;
@@ -38,8 +37,8 @@ Holdings::Holdings(const Position& position, int camp) : camp_(camp) {
     number(others);
 }
 
-// Numbers what the cards without a rank of their own can look like, so that a few bits tell it. The numbers are handed
-// out in turn and looked up in a hash table with open addressing, which is never more than half full.
+// Numbers the arrangements of the cards without a rank of their own, so that few bits identify one. The numbers are given
+// in turn and looked up in a hash table with open addressing, which is never more than half full.
 void Holdings::number(const std::vector<Others>& others) {
     constexpr std::uint32_t kFree = ~std::uint32_t{0};
     struct Place {
@@ -69,7 +68,7 @@ Holding Holdings::holding_of(CampSet set, Others& others) const {
     holding.second = set & places_[2];
     free_single_card(holding.own, holding.first);
     free_single_card(holding.own, holding.second);
-    if (holding.first < holding.second) std::swap(holding.first, holding.second);  // which opponent makes no difference
+    if (holding.first < holding.second) std::swap(holding.first, holding.second);  // the opponents are alike
     std::size_t place = 0;
     for (const CampSet in_place : {holding.own, holding.first, holding.second}) {
         for (unsigned left = in_place; left != 0; left &= left - 1) {

@@ -12,9 +12,10 @@ using CampSet = std::uint16_t;
 
 struct CampCard {
     std::uint8_t kind = 0;
-    std::uint8_t order = 0;  // rank * 4: plus the slot it is the order of R4.1
+    std::uint8_t order = 0;  // rank * 4; plus the card's place in the trick, the lowest wins (R4.1)
     Worth worth = 0;
 };
+constexpr bool is_scene(const CampCard& card) { return card.kind >= kFirstScene && card.kind < kFirstDeed; }
 
 // Where the cards of a set lie, as their camp's team sees it. The team may play any card that either partner holds, because
 // partners may ask each other (R3.2). An opponent who is asked picks the card (R3.4).

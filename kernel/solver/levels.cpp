@@ -7,7 +7,7 @@
 namespace jh::solver {
 namespace {
 
-// Near the middle of lowest + 1 .. highest, the roundest number in base two: bisections of ranges that overlap
+// Returns the roundest number in base two near the middle of lowest + 1 .. highest. Bisections of overlapping ranges then
 // ask for the same levels, and find each other's answers in the tables.
 int round_level(const Range& range) {
     const auto below = static_cast<unsigned>(range.lowest);
@@ -17,8 +17,8 @@ int round_level(const Range& range) {
 
 }  // namespace
 
-// Only operations that are the same on every machine; the square root is one.
-// Beyond the ends of the range that it began with, the guess may well have been: that counts as the end.
+// Uses only operations that give the same bits on every machine; the square root is one of them.
+// Probability beyond the ends of the first range counts as being at the ends.
 double Questions::probability_at_least(int level) const {
     const auto below = [this](double x) {
         const double steps = (x - guess_->level) / guess_->spread;

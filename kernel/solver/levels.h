@@ -1,4 +1,4 @@
-// Chooses the level to ask for next.
+// Chooses the next level to ask for.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace jh::solver {
 
-// What is known of a value: it lies from lowest to highest, both included.
+// The levels that are still possible, both ends included.
 struct Range {
     int lowest;
     int highest;
@@ -14,14 +14,14 @@ struct Range {
     bool is_exact() const { return lowest == highest; }
 };
 
-// About where a value lies. About half of all values are within `spread` of `level`.
+// A guess of the value. About half of all values are within `spread` of `level`.
 struct Guess {
     double level;
     double spread;
 };
 
-// Narrows a range by questions "at least this level?". With a guess, a question is asked where both answers are as
-// likely as they are dear, as far as the answers so far tell. Without one it is a bisection.
+// Narrows a range by questions "at least this level?". With a guess, it chooses the level at which the expected costs of
+// "yes" and "no" balance, judging by the answers so far. Without a guess it bisects.
 class Questions {
   public:
     Questions(const Range& range, int first_level, std::optional<Guess> guess)

@@ -11,8 +11,8 @@
 namespace jh::solver {
 namespace {
 
-// Positions to be solved by several threads, the caller's among them. Only the caller asks whether to stop.
-// An exception in any thread ends the work of all, and the caller gets the first one.
+// Positions that several threads solve, the calling thread among them. Only the calling thread asks whether to stop.
+// An exception in any thread ends the work of all threads, and the caller gets the first exception.
 class Work {
   public:
     Work(std::span<const Position> positions, Moves moves, const Limits& limits)
@@ -42,14 +42,14 @@ class Work {
         do_share(solver, {limits_.deadline, [this] { return asked_to_stop(); }});
     }
 
-    // The caller stays interruptible while the others finish.
+    // Waits for the other threads. The caller can still be interrupted meanwhile.
     void wait_for(std::size_t helpers) {
         std::unique_lock lock(mutex_);
         while (!finished_changed_.wait_for(lock, std::chrono::milliseconds(20), [&] { return finished_ == helpers; }))
             asked_to_stop();
     }
 
-    // Only after every thread has ended.
+    // May only be called after every thread has ended.
     std::vector<Solution> take_solutions() {
         if (failure_) std::rethrow_exception(failure_);
         return std::move(solutions_);

@@ -1,4 +1,4 @@
-// The solver's picture of a round: less than a Position, only what the play from here depends on.
+// A round as the solver sees it: less than a Position, only what the rest of the play depends on.
 #pragma once
 
 #include "solver/holding.h"
@@ -17,7 +17,7 @@ struct Node {
     std::uint8_t best = kNothingPlayed;  // in the trick: rank * 4 + slot of the card that wins it (R4.1)
 };
 
-// R5.1 The best card of a trick is a Transformation: nobody wins it.
+// R5.1 Whether the best card of a trick is a Transformation, so that nobody wins it.
 constexpr bool is_carried(int best) { return best < kSeats; }
 
 // Which team's turn it is in each place of a trick, by the leader.
@@ -31,7 +31,7 @@ struct Seating {
                     static_cast<std::uint8_t>(position.camp((leader + slot) & 3));
     }
 
-    // With partners opposite, the two seats of a team lead alike.
+    // If partners sit opposite, it makes no difference which of them leads.
     std::uint8_t leader(int seat) const { return static_cast<std::uint8_t>(seat & (opposite ? 1 : 3)); }
     int team(int seat) const { return turns[static_cast<std::size_t>(seat & 3)][0]; }
 
@@ -39,7 +39,7 @@ struct Seating {
     std::array<Turns, kSeats> turns{};
 };
 
-// A card of the camp on turn falls; the fourth ends the trick.
+// Plays a card of the camp on turn. The fourth card ends the trick.
 inline void play_card(Node& node, unsigned order, Worth worth, const Seating& seating) {
     node.pile += worth;
     node.best = std::min(node.best, static_cast<std::uint8_t>(order + node.slot));

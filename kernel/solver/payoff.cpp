@@ -7,9 +7,6 @@
 namespace jh::solver {
 namespace {
 
-constexpr int kRoundPoints = 60;  // R1.3
-constexpr int kCampFactor = 6;    // R6.2
-
 int ceil_div(int a, int b) { return a >= 0 ? (a + b - 1) / b : -(-a / b); }
 
 void require_monotone(const std::vector<double>& values) {
@@ -25,7 +22,7 @@ void require_monotone(const std::vector<double>& values) {
     }
 }
 
-// Every score a round can end with, pairwise.
+// Calls visit(jekyll, hyde) with every pair of scores that a round can end with.
 template <class Visit>
 void for_each_score(Visit visit) {
     for (int jekyll = 0; jekyll <= kRoundPoints; ++jekyll)

@@ -3,14 +3,9 @@
 #include <numeric>
 #include <vector>
 
+#include "play/playout.h"
+
 namespace jh::solver {
-namespace {
-
-CardMask cards_in_hands(const Position& position) {
-    return position.hands[0] | position.hands[1] | position.hands[2] | position.hands[3];
-}
-
-}  // namespace
 
 Position random_fresh_ending(Random& random, int tricks, std::uint8_t hyde_seats) {
     std::array<std::uint8_t, kCampCards> kinds{};
@@ -31,16 +26,13 @@ Position random_fresh_ending(Random& random, int tricks, std::uint8_t hyde_seats
 
 Position random_played_ending(Random& random, int tricks, std::uint8_t hyde_seats) {
     Position position = random_fresh_ending(random, kTricks, hyde_seats);
-    while (position.trick_size != 0 || std::popcount(cards_in_hands(position)) > tricks * kSeats)
+    while (position.trick_size != 0 || std::popcount(position.cards_in_hands()) > tricks * kSeats)
         apply(position, random_action(random, position));
     return position;
 }
 
 int random_action(Random& random, const Position& position) {
-    std::uint32_t actions = legal_actions(position);
-    for (std::uint32_t skipped = random.below(static_cast<std::uint32_t>(std::popcount(actions))); skipped > 0; --skipped)
-        actions &= actions - 1;
-    return std::countr_zero(actions);
+    return play::UniformPolicy().choose(position, legal_actions(position), random);
 }
 
 }  // namespace jh::solver

@@ -1,4 +1,4 @@
-// Random positions to try the solver on, the same on every machine.
+// Random positions for tests and benchmarks of the solver, the same on every machine.
 #pragma once
 
 #include "rules/position.h"
@@ -8,13 +8,13 @@ namespace jh::solver {
 
 using namespace rules;
 
-// Cards for some tricks, as many to each seat, nothing taken yet.
+// Deals random cards for this many tricks, the same number to each seat, with nothing taken yet.
 Position random_fresh_ending(Random& random, int tricks, std::uint8_t hyde_seats);
 
-// A deal after random moves, when so many tricks are left.
+// Deals all cards and makes random moves until this many tricks are left.
 Position random_played_ending(Random& random, int tricks, std::uint8_t hyde_seats);
 
-// One legal move, each as likely.
+// Returns a legal move; all are equally likely.
 int random_action(Random& random, const Position& position);
 
 }  // namespace jh::solver

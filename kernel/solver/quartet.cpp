@@ -7,7 +7,7 @@ namespace {
 
 std::size_t lowest(unsigned bits) { return static_cast<std::size_t>(std::countr_zero(bits)); }
 
-// Masks over a set, as masks over its members.
+// Turns a subset of `set` into a mask over the members of `set`.
 unsigned within(CampSet set, CampSet part) {
     unsigned mask = 0;
     for (unsigned left = set, bit = 1; left != 0; left &= left - 1, bit <<= 1)

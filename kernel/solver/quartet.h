@@ -1,4 +1,4 @@
-// Four cards of a camp with two tricks left: all that can be said of them before the other camp's are known.
+// Facts about the four cards of a camp that are left for two tricks, computed before the other camp's cards are known.
 #pragma once
 
 #include <vector>
@@ -7,10 +7,10 @@
 
 namespace jh::solver {
 
-// Sixteen small numbers at once.
+// Sixteen small numbers in one vector register.
 using Lanes = std::int8_t __attribute__((vector_size(16)));
 
-// The six pairs of four cards, as masks; the cards that a pair leaves are pair 5 - i.
+// The six pairs of four cards, as masks. The two cards that pair i leaves are pair 5 - i.
 inline constexpr std::array<std::uint8_t, 6> kPairs = {0b0011, 0b0101, 0b1001, 0b0110, 0b1010, 0b1100};
 inline constexpr auto kPairOf = [] {  // by mask
     std::array<std::uint8_t, 16> pair_of{};
@@ -18,8 +18,8 @@ inline constexpr auto kPairOf = [] {  // by mask
     return pair_of;
 }();
 
-// A choice among cards in a row: the first two compared, the result with the third, and so on.
-// At each step the camp's team chooses, or the asked opponent (whose cards come first in the row).
+// A choice among cards in a row: the first two are compared, then the result with the third, and so on.
+// At each step the camp's team chooses, or the asked opponent, whose cards come first in the row.
 struct Choice {
     std::array<std::uint8_t, 4> row{};
     std::array<std::int8_t, 3> by_opponent{};  // -1 or 0
@@ -27,10 +27,10 @@ struct Choice {
 };
 
 struct Quartet {
-    // By pair, if it is played first.
+    // By the pair that is played first.
     Lanes top_played{}, points_played{}, factor_played{};
     Lanes top_left{}, points_left{}, factor_left{}, loose_left{};
-    // By card that is played first: the pairs with the others, in the order of their choice; whether the card is the
+    // By the card that is played first: its pairs with the other cards in the order of the choice; whether the card is the
     // lower of the pair; who chooses.
     std::array<Lanes, 3> pair_with{}, is_lower{};
     std::array<Lanes, 2> by_opponent{};

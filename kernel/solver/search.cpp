@@ -27,10 +27,6 @@ constexpr auto kCosts = [] {
     return costs;
 }();
 
-Worth worth_of(const Pile& pile) {
-    return pile.points | static_cast<Worth>(pile.factor[kJekyll]) << 8 | static_cast<Worth>(pile.factor[kHyde]) << 16;
-}
-
 Node node_of(const Position& position, const Seating& seating, const std::array<Holdings, 2>& holdings) {
     Node node;
     node.left = {holdings[0].all(), holdings[1].all()};
@@ -49,14 +45,11 @@ Node node_of(const Position& position, const Seating& seating, const std::array<
 Target target_of(const Position& position, const Node& root, const std::array<Holdings, 2>& holdings,
                  const Payoff& payoff) {
     const Worth open = holdings[0][root.left[0]].worth + holdings[1][root.left[1]].worth + root.pile;
-    CardMask cards = position.hands[0] | position.hands[1] | position.hands[2] | position.hands[3];
-    for (std::size_t i = 0; i < position.trick_size; ++i) cards |= 1u << position.trick[i];
+    const CardMask cards = position.cards_in_hands() | position.cards_in_trick();
     const bool may_end_neutral = root.tricks == 0 || (cards & kTransformations) != 0;  // R5.4
     const int total = points_of(open) + position.points[kJekyll] + position.points[kHyde];
     return Target(payoff, total, root.taken, open, may_end_neutral);
 }
-
-constexpr bool is_scene(const CampCard& card) { return card.kind >= kFirstScene && card.kind < kFirstDeed; }
 
 // The scenes of one place that were tried and did not get the chooser its way.
 //

@@ -13,7 +13,7 @@ namespace {
 
 using Tables = std::array<Table, kTricks + 1>;
 
-// Buckets worth having, as powers of two, by tricks at the root and tricks left.
+// Useful table sizes as powers of two, in buckets, by tricks at the root and tricks left.
 constexpr std::array<std::array<int, kTricks + 1>, kTricks + 1> kTableSizes = {{
     {},
     {},
@@ -36,7 +36,7 @@ std::size_t bytes_of(std::size_t root, int halvings, std::size_t fewest) {
     return buckets * sizeof(Bucket);
 }
 
-// The place in a table must tell the bits of a position's number that its tag has no room for.
+// The bucket's index must hold the bits of a position's number that do not fit into the tag.
 std::size_t fewest_buckets(int key_bits) { return std::size_t{1} << std::max(key_bits - Entry::kTagBits, 0); }
 
 void prepare(Tables& tables, std::size_t root, std::size_t memory, int key_bits) {
@@ -51,9 +51,9 @@ void prepare(Tables& tables, std::size_t root, std::size_t memory, int key_bits)
         tables[left].resize(std::max(buckets_of(root, left) >> halvings, fewest));
 }
 
-// The levels that the rules allow: one team takes all that is open, or the other does.
+// Returns the levels that the rules allow: one team or the other takes all that is open.
 Range range_of(const Position& position, const Payoff& payoff) {
-    CardMask cards = position.hands[0] | position.hands[1] | position.hands[2] | position.hands[3];
+    CardMask cards = position.cards_in_hands();
     for (std::size_t i = 0; i < position.trick_size; ++i) cards |= 1u << position.trick[i];
     Worth open = 0;
     for (CardMask left = cards; left != 0; left &= left - 1) open += kWorth[static_cast<std::size_t>(std::countr_zero(left))];
@@ -68,7 +68,7 @@ Range range_of(const Position& position, const Payoff& payoff) {
             payoff.level_of_scores((position.points[0] + points) * jekyll_factor, position.score(kHyde))};
 }
 
-// Asks until one level is left or the search is stopped; reports each range on the way.
+// Asks questions until one level is left or the search is stopped, and reports each range on the way.
 template <class Reaches, class Report>
 Range narrowed(Search& search, Questions questions, Reaches reaches, Report report) {
     report(questions.range());
@@ -94,7 +94,7 @@ void report(const Limits& limits, const Solution& solution) {
     if (limits.progress) limits.progress(solution);
 }
 
-constexpr int kGuessError = 12;  // half of the guesses of a difference are closer than this
+constexpr int kGuessError = 12;  // half of the guessed differences are closer than this
 
 // Returns the best estimate for the chooser among these cards.
 float best_estimate(const Search::Estimates& estimates, CardMask cards, int chooser) {
@@ -125,7 +125,6 @@ std::function<bool()> stop_by(const Limits& limits) {
     };
 }
 
-
 }  // namespace
 
 struct Solver::Parts {
@@ -145,7 +144,7 @@ struct Solver::Parts {
 };
 
 void Solver::Parts::prepare_for(const Position& position, const Search& search) {
-    const CardMask cards = position.hands[0] | position.hands[1] | position.hands[2] | position.hands[3];
+    const CardMask cards = position.cards_in_hands();
     const int tricks = (std::popcount(cards) + position.trick_size) / kSeats;
     prepare(tables, static_cast<std::size_t>(tricks), memory, search.key_bits());
     experience.forget(tricks);

@@ -1,4 +1,4 @@
-// The value of a position with open hands: what both teams reach when nobody errs. How it works: docs/solver.md.
+// The value of a position with open hands when both teams play perfectly. docs/solver.md explains how it is found.
 #pragma once
 
 #include <chrono>
@@ -20,8 +20,8 @@ using namespace rules;
 inline constexpr int kMaxScore = 360;
 inline constexpr int kScores = kMaxScore + 1;
 
-// What the round is played for: a number that never falls with Jekyll's score and never rises with Hyde's.
-// The numbers that can come out, sorted, are its levels; the solver asks "at least level n?".
+// The payoff of a round: a number that never falls with Jekyll's score and never rises with Hyde's.
+// Its levels are all possible payoffs in ascending order. The solver asks "does Jekyll reach at least level n?".
 class Payoff {
   public:
     // Jekyll's score minus Hyde's.
@@ -31,17 +31,17 @@ class Payoff {
 
     int levels() const { return static_cast<int>(levels_.size()); }
     double value(int level) const { return levels_[static_cast<std::size_t>(level)]; }
-    // The lowest level of at least this value; levels() when there is none.
+    // Returns the lowest level with at least this value, or levels() if there is none.
     int level_at_least(double value) const;
     int level_of_scores(int jekyll, int hyde) const;
-    // level_of_difference: the level of a round that one team wins by so many points to nothing.
-    // difference_of_level: the least such difference that has this level.
+    // level_of_difference: the level of a round that one team wins by this many points to nothing.
+    // difference_of_level: the least difference that reaches this level.
     int level_of_difference(int difference) const;
     int difference_of_level(int level) const;
-    // A level more is a point of difference more.
+    // Whether the payoff is Jekyll's score minus Hyde's, so that each level is one point.
     bool is_difference() const { return table_.empty(); }
-    // The fewest points that Jekyll needs to reach a level, of the points both teams take together, with these factors.
-    // May lie outside 0..shared: then any number of points will do, or none.
+    // Returns the fewest points that Jekyll needs for a level if both teams take `shared` points together and have these
+    // factors. Less than 0 means that any number of points is enough, more than `shared` that none is.
     int critical_points(int level, int shared, int jekyll_factor, int hyde_factor) const;
 
   private:
@@ -68,7 +68,7 @@ struct MoveBounds {
 
 struct Solution {
     Bounds value;
-    std::vector<MoveBounds> moves;  // every legal move in the order of its number, when they were asked for
+    std::vector<MoveBounds> moves;  // every legal move in ascending order, if they were asked for
     std::uint64_t nodes = 0;
 
     bool operator==(const Solution&) const = default;
@@ -76,24 +76,24 @@ struct Solution {
 
 enum class Moves { skip, score };
 
-// When to give up, and whom to tell how far it is. What is known by then is returned.
+// When to stop, and whom to tell about progress. A stopped search returns the bounds known by then.
 struct Limits {
     std::optional<std::chrono::steady_clock::time_point> deadline;
-    std::function<bool()> interrupted;  // asked now and then, by the calling thread only; true ends the search
-    // Told the bounds of the rules, then each time that bounds close in; moves appear as they are begun.
-    // Called by the calling thread, of Solver::solve only.
+    std::function<bool()> interrupted;  // called now and then, by the calling thread only; true ends the search
+    // Called with the bounds of the rules, then each time that a bound improves. A move appears when its search begins.
+    // Only Solver::solve calls it, in the calling thread.
     std::function<void(const Solution&)> progress = {};
 };
 
-// From how many tricks left on the dearer means pay. They change how long a search takes, never what it finds.
+// From how many tricks left the search uses its more expensive methods. This changes the time, never the result.
 struct Tuning {
-    int plan_from = 5;   // tricks are planned; at least 3
-    int guess_from = 5;  // at the root: the first question is guessed
+    int plan_from = 5;   // the search plans whole tricks; at least 3
+    int guess_from = 5;  // the first question at the root is guessed
 };
 
 inline constexpr std::size_t kDefaultMemory = std::size_t{256} << 20;
 
-// One thread's solver: it keeps its memory from one position to the next, but no knowledge.
+// A solver for one thread. It reuses its memory from one position to the next, but forgets what it knew.
 class Solver {
   public:
     explicit Solver(Payoff payoff = Payoff::difference(), std::size_t memory = kDefaultMemory, const Tuning& tuning = {});
@@ -103,7 +103,7 @@ class Solver {
 
     // Positions must be possible: impossible(position) == nullptr.
     Solution solve(const Position& position, Moves moves = Moves::skip, const Limits& limits = {});
-    // Does Jekyll reach this payoff? Nothing when the limits were reached first.
+    // Whether Jekyll reaches this payoff. Nothing if the limits were reached first.
     std::optional<bool> at_least(const Position& position, double payoff, const Limits& limits = {});
 
   private:
@@ -111,11 +111,12 @@ class Solver {
     std::unique_ptr<Parts> parts_;
 };
 
-// Solves each position; the threads share the memory. Positions not reached in time get the bounds of the rules.
+// Solves each position; the threads share the memory. Positions not reached in time get the bounds that follow from the
+// rules alone.
 std::vector<Solution> solve_many(std::span<const Position> positions, const Payoff& payoff, Moves moves, int threads,
                                  std::size_t memory = kDefaultMemory, const Limits& limits = {});
 
-// Nodes searched over a fixed set of positions: changes when the search does, and only then.
+// Returns the number of nodes searched over a fixed set of positions. It changes if and only if the search changes.
 std::uint64_t bench_signature();
 
 }  // namespace jh::solver

@@ -3,7 +3,7 @@
 namespace jh::solver {
 namespace {
 
-// By a mask of five: the bits of another mask that it keeps, moved together.
+// kCompressed[kept][bits]: the bits of `bits` at the positions in `kept`, moved together.
 constexpr auto kCompressed = [] {
     std::array<std::array<std::uint8_t, 32>, 32> table{};
     for (unsigned kept = 0; kept < 32; ++kept)
@@ -14,7 +14,7 @@ constexpr auto kCompressed = [] {
     return table;
 }();
 
-// Characters by their order among those left, in their places.
+// The places of the characters, numbered by their order among those left.
 std::uint64_t ranks_of(const Holding& holding, const std::array<std::uint8_t, 32>& ranks) {
     return ranks[holding.place_bits[0]] | std::uint64_t{ranks[holding.place_bits[1]]} << 5;
 }
@@ -39,7 +39,7 @@ Key Keys::of(const Node& node, const Holding& jekyll, const Holding& hyde) const
     return {spread(number), jekyll.scenes | std::uint64_t{hyde.scenes} << (4 * jekyll.scene_count), points_of(node.pile)};
 }
 
-// One to one: an odd factor can be divided by again, and a shifted half can be taken back.
+// Spreads numbers one to one: multiplying by an odd number and adding a shifted half can both be undone.
 std::uint64_t Keys::spread(std::uint64_t number) const {
     number = number * 0x9E3779B97F4A7C15u & mask_;
     number ^= number >> 26;

@@ -1,4 +1,4 @@
-// A check that a test program cannot pass over.
+// A check that ends the test program if it fails, also in builds without assert().
 #pragma once
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-// All that runs in several threads, for ThreadSanitizer to watch: the solver's own, and searches that share a brain.
+// All that runs in several threads, for ThreadSanitizer: the solver's threads, and searches that share a brain.
 #include <array>
 #include <atomic>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// A brain is refused if its sums could overflow in some position; the bound is held to what positions really add up to.
+// A brain is refused if its sums could overflow in some position. The tests compare the bound with the sums of real positions.
 #include <algorithm>
 #include <limits>
 #include <stdexcept>
@@ -27,7 +27,7 @@ void visit_positions(Visit visit) {
     }
 }
 
-// Wherever the sum of a position's inputs stands on its way.
+// Checks the bound at every step of adding up a position's inputs.
 int highest_sum_met(const std::vector<int>& weights) {
     int highest = 0;
     visit_positions([&](const Position& position) {
@@ -62,7 +62,7 @@ bool refused(const std::vector<std::int16_t>& weights) {
     }
 }
 
-// All weights 0 but the bias of a hidden unit or output and what one input adds to it.
+// All weights are 0, except the bias of one hidden unit or output and one input's weight into it.
 std::vector<std::int16_t> planted(std::size_t unit, std::int16_t bias, std::int16_t weight) {
     std::vector<std::int16_t> weights(Brain::kSize);
     weights[Net::kBias + unit] = bias;

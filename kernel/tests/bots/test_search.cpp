@@ -41,7 +41,7 @@ int best(const Seen& seen, const Brain& brain, const Objective* objective) {
     return search(seen, brain, short_plan(), objective, 5, {}).front().action;
 }
 
-// Every decision of a round: by search, twice, with what the hidden hands hold dealt anew the second time.
+// Searches every decision of a round twice. For the second search the hidden cards are dealt anew.
 void play_round(Form form, const Brain& brain, std::uint64_t seed) {
     Random random(seed);
     Position position = deal_position(form, random);
@@ -67,7 +67,7 @@ bool impossible_after(const Position& position, std::vector<PastPlay> past, int 
     return impossible(position, past, first_leader) != nullptr;
 }
 
-// Plays at random for a while, then changes what is told of it.
+// Plays at random for a while, then changes the recorded past.
 void check_pasts(Form form) {
     Random random(4, static_cast<std::uint64_t>(form));
     Position position = deal_position(form, random);
@@ -98,7 +98,7 @@ void check_pasts(Form form) {
     }
 }
 
-// Without the policy as guide, a search that trusts nothing it sees tries all moves equally often.
+// Without guidance by the policy and without inference, a search tries all moves equally often.
 void check_prior(const Brain& brain) {
     Random random(3);
     const Position position = deal_position(Form::kFourA, random);

@@ -17,7 +17,7 @@ struct Moments {
     double value = 0, square = 0, decisions = 0;
 };
 
-// What uniformly random play gives, by trying everything.
+// Computes the distribution of uniformly random play by trying everything.
 Moments exact(const Position& position) {
     if (position.over()) {
         const double value = value_of(position);
@@ -37,7 +37,7 @@ Moments exact(const Position& position) {
     return sum;
 }
 
-// Quick playouts know nothing of masks and asks, so they are held to the exact distribution.
+// Quick playouts have their own representation of a round, so they are compared with the exact distribution.
 void quick_playouts_have_the_exact_mean() {
     constexpr std::size_t repeats = 4000;
     std::vector<std::int16_t> values(repeats);

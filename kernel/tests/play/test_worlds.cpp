@@ -23,10 +23,10 @@ void check_fits(const Hands& world, const Position& position, int observer) {
         CHECK((all & world[seat]) == 0);
         all |= world[seat];
     }
-    CHECK(all == (position.hands[0] | position.hands[1] | position.hands[2] | position.hands[3]));
+    CHECK(all == position.cards_in_hands());
 }
 
-// Counted by hand: for each camp, factorial(all) / product of factorial(count).
+// Counts worlds by the formula: for each camp, factorial(all) / product of factorial(count).
 std::uint64_t multinomial(const Position& position, int observer) {
     double ways = 1;
     for (const CardMask camp : kCampMask) {

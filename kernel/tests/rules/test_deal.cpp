@@ -70,7 +70,7 @@ void every_part_of_a_fair_deal_counts() {
     CHECK(by_north != fair_deal(seed, 1, {Bytes(), Bytes(one), Bytes(), Bytes()}));
 }
 
-// The vector "no player seeds" of docs/deal-2-vectors.json, and that every part counts.
+// Checks the vector "no player seeds" of docs/deal-2-vectors.json, and that every input changes the deal.
 void deal_2_gives_the_published_deal() {
     Seed seed{};
     for (unsigned i = 0; i < seed.size(); ++i) seed[i] = static_cast<std::uint8_t>(i);
@@ -103,7 +103,7 @@ void plain_deals_are_uniform() {
     CHECK(std::abs(chi_square - 3 * (kCards - 1)) < 5 * std::sqrt(2.0 * 3 * (kCards - 1)) + 5);
 }
 
-// The generator's numbers are part of every golden value: they must not change.
+// All golden values depend on the generator's numbers, so they must not change.
 void the_generator_is_fixed() {
     Random random(1, 2);
     CHECK(random.next() == 0x5F147C977B052899u);

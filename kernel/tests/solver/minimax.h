@@ -1,4 +1,4 @@
-// The solver's yardstick: every line to its end, on the kernel's own rules, without tricks.
+// Plain minimax on the kernel's own rules, which the solver is compared with.
 #pragma once
 
 #include <algorithm>
@@ -32,8 +32,8 @@ inline double minimax(const Position& position, const Payoff& payoff) {
     return best_of_moves(position, [&](const Position& next) { return minimax(next, payoff); });
 }
 
-// The same with every position at the start of a trick remembered. Within a trick it would remember more than it finds
-// again.
+// Minimax that remembers every position at the start of a trick. Remembering positions within tricks would cost more than it
+// saves.
 class MemoMinimax {
   public:
     explicit MemoMinimax(const Payoff& payoff) : payoff_(payoff) {}

@@ -25,7 +25,7 @@ struct Ending {
 
 void randomize_taken(Random& random, Position& position) {
     for (std::uint8_t& points : position.points) points = static_cast<std::uint8_t>(random.below(10));
-    const CardMask cards = position.hands[0] | position.hands[1] | position.hands[2] | position.hands[3];
+    const CardMask cards = position.cards_in_hands();
     for (std::size_t team = 0; team < 2; ++team) {
         int free = 6;
         for (int kind = kFirstDeed; kind < kCampCards; ++kind)
@@ -51,7 +51,7 @@ Position random_ending(Random& random, const Ending& ending) {
     }
 }
 
-// A chance to win that grows with the lead, with jumps at the target as in a match.
+// A payoff like the chance to win a match: it grows with the lead and jumps at the target.
 Payoff match_payoff(Random& random) {
     const int jekyll_needs = 1 + static_cast<int>(random.below(200));
     const int hyde_needs = 1 + static_cast<int>(random.below(200));
@@ -134,7 +134,7 @@ void check_against_memo() {
     }
 }
 
-// Plans and guesses, which otherwise only long endings use, against the search without them.
+// Compares plans and guesses, which otherwise only long endings use, with the search without them.
 void check_plans(int scale) {
     Random random(41);
     for (int i = 0; i < 8 * scale; ++i) {

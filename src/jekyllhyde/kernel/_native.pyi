@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 
 class Position:
-    """A round with all hands known. It does not change."""
+    """A round with all hands known. Positions are immutable."""
 
     def __init__(self, hands: Sequence[int], hyde_seats: int, leader: int, trick: Sequence[int] = (), asked: int | None = None, single: int | None = None, points: Sequence[int] = (0, 0), factor: Sequence[int] = (0, 0), carry: Sequence[int] = (0, 0, 0)) -> None: ...
 
@@ -54,15 +54,15 @@ class Position:
 
     @property
     def legal_mask(self) -> int:
-        """Bit a is set when action a is legal."""
+        """The legal actions as a mask: bit a is set if action a is legal."""
 
     def legal_actions(self) -> list[int]: ...
 
     def apply(self, action: int) -> Position:
-        """The position after a legal action."""
+        """Return the position after a legal action."""
 
     def with_hands(self, hands: Sequence[int]) -> Position:
-        """The same table with other hands."""
+        """Return the same table with other hands."""
 
     def __eq__(self, other: object, /) -> bool: ...
 
@@ -77,7 +77,9 @@ ENCODING_VERSION: int = 1
 ENCODING_BYTES: int = 492
 
 class Follower:
-    """A round followed from its deal on, to be encoded for any seat."""
+    """
+    A round that is followed from its deal on and can be encoded for any seat.
+    """
 
     def __init__(self, position: Position) -> None: ...
 
@@ -90,7 +92,7 @@ class Follower:
 
 def playouts(positions: Sequence[Position], repeats: int, seed: int) -> tuple[memoryview, int]:
     """
-    Jekyll's score minus Hyde's after uniformly random play, a row for each position, and how many decisions that took.
+    Play every position to its end at random. Return Jekyll's score minus Hyde's, a row for each position, and the number of decisions.
     """
 
 class Worlds:
@@ -123,7 +125,9 @@ def deal2(seed: bytes, round: int, mix: bytes) -> tuple[int, int, int, int]: ...
 def commitment(seed: bytes) -> bytes: ...
 
 class Batch:
-    """Many rounds stepped together; the state lies in the caller's arrays."""
+    """
+    Many rounds that are stepped together. Their state is written to the caller's arrays.
+    """
 
     def __init__(self, size: int, form: int, seed: int, observations: Annotated[NDArray[numpy.uint8], dict(shape=(None, 492), order='C', device='cpu')], legal: Annotated[NDArray[numpy.bool_], dict(shape=(None, 32), order='C', device='cpu')], rewards: Annotated[NDArray[numpy.float32], dict(shape=(None, 4), order='C', device='cpu')], deciders: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')], dones: Annotated[NDArray[numpy.bool_], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
 
@@ -141,14 +145,16 @@ class Batch:
 SCORES: int = 361
 
 class Payoff:
-    """What a round is played for."""
+    """The payoff of a round."""
 
     def __init__(self) -> None:
         """Jekyll's score minus Hyde's."""
 
     @staticmethod
     def of_table(values: array.array[float]) -> Payoff:
-        """A value for each score of Jekyll and, within, each of Hyde."""
+        """
+        Make a payoff from a table: a row for each score of Jekyll, in it a value for each score of Hyde.
+        """
 
 def solve(positions: Sequence[Position], payoff: Payoff, moves: bool, threads: int, memory_mb: int, seconds: float | None) -> list[tuple[float, float, list[tuple[int, float, float]], int]]: ...
 
@@ -164,30 +170,30 @@ class Brain:
     def __init__(self, weights: bytes) -> None: ...
 
     def odds(self, position: Position) -> list[tuple[int, float]]:
-        """Every legal action with its probability."""
+        """Return every legal action with its probability."""
 
 class Seen:
     """
-    What the deciding player knows; hidden hands are forgotten but for the counts.
+    What the deciding player knows. Of the hidden hands only the counts are kept.
     """
 
     def __init__(self, position: Position, past: Sequence[tuple[int, int]], first_leader: int) -> None: ...
 
 class SearchPlan:
-    """How long and how a search is done."""
+    """The settings of a search."""
 
     def __init__(self, *, iterations: int, candidates: int, trust: float, boldness: float, prior: float = 1.0) -> None: ...
 
 def monte_carlo(seen: Seen, worlds: int, seed: int, seconds: float | None = None) -> int: ...
 
 def search(seen: Seen, brain: Brain, plan: SearchPlan, totals: Sequence[int], target: int, seed: int, seconds: float | None = None) -> list[tuple[int, int, float]]:
-    """Action, visits and value of every legal move, the best first."""
+    """Return action, visits and value of every legal move, the best first."""
 
 def search_open(position: Position, brain: Brain, plan: SearchPlan, seed: int, seconds: float | None = None) -> list[tuple[int, int, float]]:
-    """The same when all hands are open."""
+    """Do the same as search() with open hands."""
 
 class Training:
-    """A brain that learns by playing against itself."""
+    """The training of a brain that plays against itself."""
 
     def __init__(self, form: int, seed: int, batches: int, rounds: int) -> None: ...
 
@@ -196,16 +202,18 @@ class Training:
 
     def advance(self, batches: int) -> tuple[int, float, float]:
         """
-        Batches so far, points by which the outcome surprised, entropy of a choice.
+        Play more batches. Return the batches so far, the root mean square surprise in points, and the mean entropy.
         """
 
     def weights(self) -> bytes: ...
 
 def portable_exp(x: float) -> float:
-    """The same bits on every machine."""
+    """Return e**x, with the same bits on every machine."""
 
 def portable_log(x: float) -> float:
-    """The same bits on every machine."""
+    """
+    Return the natural logarithm of x, with the same bits on every machine.
+    """
 
 def portable_pow(x: float, y: float) -> float:
-    """For x >= 0. The same bits on every machine."""
+    """Return x**y for x >= 0, with the same bits on every machine."""
