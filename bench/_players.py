@@ -1,4 +1,4 @@
-"""Tables of four people who play at a steady pace, to see what others make of a server's answers."""
+"""Tables of four people who play at a steady pace, to measure how fast a server answers them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PACE = 0.15
-"""Seconds from one move at a table to the next."""
+"""Seconds between two moves at a table."""
 LATEST = 30.0
-"""Seconds after which an answer counts as this late."""
+"""An answer that takes longer counts as this many seconds."""
 
 
 class Person:
-    """One socket. `table` is the newest state heard."""
+    """A player with one socket. `table` is the newest state received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.table: dict[str, Any] = {"version": 0, "phase": "gathering"}
@@ -39,7 +39,7 @@ class Person:
                     waiting.set_result(None)
 
     async def say(self, kind: str, **fields: Any) -> float:
-        """Seconds until the answer, which comes when everything is on the disk."""
+        """Make a move and return the seconds until the answer, which comes after everything is on the disk."""
         self._ref += 1
         answer = self._waiting[self._ref] = asyncio.get_running_loop().create_future()
         started = perf_counter()
@@ -68,7 +68,7 @@ async def guest_at(address: str, client: httpx.AsyncClient, name: str) -> tuple[
 
 
 class Tables:
-    """Plays for ever and notes how long each move took, and each look at a table over HTTP."""
+    """Play for ever, and record how long each move and each request for a table over HTTP took."""
 
     def __init__(self, address: str) -> None:
         self.latencies: list[float] = []

@@ -1,9 +1,9 @@
-"""What hostile clients do to other players: latency and memory without and during each attack.
+"""Measure what hostile clients do to other players: latency and memory without and during each attack.
 
-A real server with its default limits on loopback. Tables of four people play at a steady pace, and somebody looks at a
-table over HTTP; each attack runs beside them for some seconds, in a process of its own and from addresses of its own.
-Before and after each attack the same is measured without it, as a machine among others is not always as fast. The
-attackers are niced, because they would have machines of their own. Everything is bounded and ends by itself.
+The server is a real one with its default limits, on loopback. Tables of four people play at a steady pace, and somebody
+looks at a table over HTTP. Each attack runs for some seconds, in its own process and from its own addresses. The same
+is measured before and after each attack, because the speed of a shared machine changes. The attackers run with a lower
+priority, because real ones have machines of their own. Everything ends by itself.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from bench._players import Tables
+from bench._results import write_section
 from jekyllhyde.records import record_of, write_record
 from jekyllhyde.rules import Match, Options, apply_to_match, deal_round, legal_moves, random_hands, seat_four
 from jekyllhyde.server.store import schema
@@ -39,8 +40,7 @@ from jekyllhyde.server.table.entries import Seeded, encode_entry
 from jekyllhyde.server.table.setup import Setup
 from tests.server.tables import Play
 
-RESULTS = Path(__file__).parent / "results.md"
-HEADING = "## One hostile client\n"
+ROOT = Path(__file__).parents[1]
 BIG_TABLE, BIG_LOG = "big000000000", 20_000
 MOST_ATTEMPTS = 400
 GONE = (OSError, WebSocketException, httpx.HTTPError, EOFError)
@@ -57,7 +57,7 @@ serve(Config(sys.argv[1]), "127.0.0.1", 0, open_browser=False)
 
 
 class Target(NamedTuple):
-    """What is attacked, and until when."""
+    """The address to attack, and when to stop."""
 
     address: str
     until: float
@@ -67,7 +67,7 @@ class Target(NamedTuple):
         return monotonic() < self.until
 
     def client(self, last: int = 2) -> httpx.AsyncClient:
-        """From an address of its own."""
+        """Open a socket from an address of its own."""
         transport = httpx.AsyncHTTPTransport(local_address=f"127.0.0.{last}")
         return httpx.AsyncClient(base_url=self.address, transport=transport, timeout=30)
 
@@ -89,7 +89,7 @@ def frame(head: int, payload: bytes) -> bytes:
 
 
 async def frames(target: Target, first: bytes, piece: bytes) -> None:
-    """Eight sockets that send as fast as they can and read nothing; whoever is cut off comes back."""
+    """Open eight sockets that send as fast as they can and read nothing. Reconnect those that are closed."""
     headers = await target.guest()
     await asyncio.gather(*(_frames(target, headers, first, piece) for _ in range(8)))
 
@@ -171,7 +171,7 @@ async def big_table(target: Target) -> None:
 
 
 async def at_own_table(target: Target, setup: dict[str, Any], last: int, messages: list[dict[str, Any]]) -> None:
-    """Open a table, start against bots, and repeat what can be said there, twice as fast as allowed at first."""
+    """Open a table, start against bots, and repeat all commands, at first twice as fast as allowed."""
     headers = await target.guest(last)
     async with target.client(last) as client:
         table = (await client.post("/api/tables", json=setup, headers=headers)).json().get("id", "")
@@ -227,7 +227,7 @@ async def many(target: Target, setup: dict[str, Any], messages: list[dict[str, A
 
 
 async def lobby(target: Target) -> None:
-    """One address fills the lobby as far as it can, while it watches it."""
+    """Fill the lobby from one address as far as possible, and watch it meanwhile."""
 
     async def flood(last: int) -> None:
         for _ in range(20):
@@ -284,7 +284,7 @@ class Server:
         database = f"sqlite:///{folder}/attacked.db"
         _put_big_table(database)
         command = [sys.executable, "-c", SERVE, database]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=RESULTS.parent.parent)
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().split()[-1].rstrip("/")
 
@@ -361,12 +361,12 @@ async def measure_all(names: list[str], seconds: float, count: int) -> list[Meas
 
 
 def percentile(latencies: list[float], percent: int) -> float:
-    """In milliseconds."""
+    """Return a percentile in milliseconds."""
     return statistics.quantiles(latencies, n=100)[percent - 1] * 1000
 
 
 def row(result: Measured, usual: list[float]) -> str:
-    """The ratio is to the usual latencies."""
+    """Return a row of the table. The ratio compares with the usual latencies."""
     p50, p99 = percentile(result.without, 50), percentile(result.without, 99)
     during50, during99 = percentile(result.during, 50), percentile(result.during, 99)
     times = f"{p50:.0f} → {during50:.0f} | {p99:.0f} → {during99:.0f} | {during99 / percentile(usual, 99):.1f}"
@@ -378,9 +378,9 @@ def text_of(found: list[Measured], seconds: float, count: int, load: float) -> s
     usual = [latency for result in found for latency in result.without]
     alone = [percentile(result.without, 99) for result in found]
     lines = "\n".join(row(result, usual) for result in found)
-    return f"""{HEADING}
-Machine: {platform.machine()}, {os.cpu_count()} cores, load {load:.1f} before the run; other work ran all the time.
-{count} tables of four people, a move every 0.15 s each, and a look over HTTP; {seconds:g} s for each attack.
+    return f"""Machine: {platform.machine()}, {os.cpu_count()} cores, load {load:.1f} before the run.
+Other work ran all the time. {count} tables of four people, a move every 0.15 s each, and a request over HTTP;
+{seconds:g} s for each attack.
 "Without" is measured for half of that before and after each attack. Beside other work its p99 went from
 {min(alone):.0f} to {max(alone):.0f} ms, so the ratio is to that of all of them, {percentile(usual, 99):.0f} ms.
 
@@ -390,12 +390,6 @@ Machine: {platform.machine()}, {os.cpu_count()} cores, load {load:.1f} before th
 
 Command: `.venv/bin/python -m bench.attacks`.
 """
-
-
-def write_section(text: str) -> None:
-    before, found, after = RESULTS.read_text().partition(HEADING)
-    rest = after.partition("\n## ")[2] if found else ""
-    RESULTS.write_text(f"{before.rstrip()}\n\n{text}" + (f"\n## {rest}" if rest else ""))
 
 
 def main() -> None:
@@ -416,7 +410,7 @@ def main() -> None:
     found = asyncio.run(measure_all(names, arguments.seconds, arguments.tables))
     text = text_of(found, arguments.seconds, arguments.tables, load)
     if not arguments.print_only:
-        write_section(text)
+        write_section("One hostile client", text)
 
 
 async def _limited(attack: Awaitable[None], seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""The solver beside the tests' minimax, both in C++, on the same positions, one thread, by the processor's time.
+"""Compare the solver with the tests' minimax, both in C++: same positions, one thread, processor time.
 
 Writes the section "Solver" of results.md. An argument divides the number of positions, for a quicker and rougher run.
 """
@@ -13,10 +13,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from bench._results import write_section
+
 ROOT = Path(__file__).parents[1]
 BINARY = ROOT / "build" / "bench-solver"
-RESULTS = ROOT / "bench" / "results.md"
-TITLE = "## Solver\n"
 COLUMNS = (
     *("form", "tricks left", "positions", "mean ms", "median ms", "nodes"),
     *("every move of", "ms", "baseline for", "ms", "ratio"),
@@ -101,34 +101,28 @@ def growths(rows: list[Row]) -> list[str]:
 
 
 def growth(rows: list[Row], tricks: int) -> str:
-    """How many times the mean of one trick fewer, form by form."""
+    """Say how many times longer one more trick takes on average, for each form."""
     means = {(row.form, row.tricks): row.mean for row in rows}
     forms = [row.form for row in rows if row.tricks == tricks]
     steps = ", ".join(f"{means[form, tricks] / means[form, tricks - 1]:.0f} ({form})" for form in forms)
     return f"{tricks} tricks take, in the mean, as many times as long as {tricks - 1}: {steps}."
 
 
-def write(section: str) -> None:
-    before, _, rest = RESULTS.read_text(encoding="utf-8").partition(TITLE)
-    _, mark, after = rest.partition("\n## ")
-    RESULTS.write_text(before + section + mark + after, encoding="utf-8")
-
-
 def main() -> None:
     build()
     about = machine()
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    lines = [TITLE, about, table_line(COLUMNS), "|---" * len(COLUMNS) + "|"]
+    lines = [about, table_line(COLUMNS), "|---" * len(COLUMNS) + "|"]
     print(*lines, sep="\n", flush=True)
     rows = []
     divisor = sys.argv[1:2]
     for row in measured(divisor):
         rows.append(row)
         print(row, flush=True)
-    command = f"Command: `{' '.join(['.venv/bin/python bench/solver.py', *divisor])}`.\n"
+    command = f"Command: `{' '.join(['.venv/bin/python -m bench.solver', *divisor])}`.\n"
     notes = ["", *growths(rows), NOTES, command]
     print(*notes, sep="\n")
-    write("\n".join([*lines, *map(str, rows), *notes]))
+    write_section("Solver", "\n".join([*lines, *map(str, rows), *notes]))
 
 
 if __name__ == "__main__":
