@@ -1,10 +1,9 @@
-"""Steps a second of many rounds at once, on one core: ours against the card games of Pgx.
+"""Measure steps per second of many rounds at once, on one core: ours and the card games of Pgx.
 
-Ours writes observation, legal mask, rewards, decider and done for every step, and draws a random legal move; the loop
-over steps is Python's. Pgx gets the better of it: the loop is compiled (jit, vmap, scan), and the move is simply the
-first legal one. Pgx' bridge needs a table of solved deals that is too large to ship; here it gets a small one with
-made-up results, which its speed does not depend on. Time is this process's own: other work on the machine does not
-count. Each figure is the best of several runs, taken turn and turn about.
+Ours writes observation, legal mask, rewards, decider and done for every step, and draws a random legal move. Its loop
+over steps is in Python. Pgx has an advantage: its loop is compiled (jit, vmap, scan), and its move is simply the first
+legal one. Pgx' bridge needs a large table of solved deals. Here it gets a small one with made-up results, which does
+not change its speed. Time is the processor time of this process. Each figure is the best of several runs in turn.
 """
 
 # ruff: noqa: E402 (jax reads its settings and the number of cores while it is imported)
@@ -41,7 +40,7 @@ BRIDGE_DEALS = 1000
 
 
 class Contestant(NamedTuple):
-    """`run` makes `steps` steps, counted over all rounds of the batch."""
+    """A program to measure. `run` makes `steps` steps, counted over all rounds of the batch."""
 
     name: str
     steps: int
@@ -77,7 +76,7 @@ def theirs(name: str, env: Any, size: int) -> Contestant:
 
 
 def bridge() -> Any:
-    """Deals as Pgx packs them: whose each card is, two bits a card, thirteen cards a number."""
+    """Pack deals as Pgx does: two bits for the holder of each card, thirteen cards in a number."""
     generator = Random(1)
     owners = [generator.sample([seat for seat in range(4) for _ in range(13)], 52) for _ in range(BRIDGE_DEALS)]
     keys = [

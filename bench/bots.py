@@ -1,6 +1,6 @@
-"""The ladder of bots: each against `mc`, each level against the one below, in every form of the game.
+"""Measure the strength of bots: each against `mc`, and each level against the one below, in every form of the game.
 
-`python bench/bots.py 100` plays each pair on 100 boards; the intervals are 95 %, clustered by board.
+`python bench/bots.py 100` plays each pair on 100 boards. Intervals are 95 %, clustered by board.
 """
 
 from __future__ import annotations

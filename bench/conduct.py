@@ -1,7 +1,7 @@
-"""Whether bots keep to the rules and to their time: moves of all bots, in all forms of the game, most with a limit.
+"""Check that bots keep to the rules and to their time: moves of all bots in all forms of the game, most with a limit.
 
-`python bench/conduct.py 100000` makes so many moves. An overrun is what a move took beyond its limit: by the
-clock, which on a busy machine counts the time of others too, and in the thread's own processor time.
+`python bench/conduct.py 100000` makes that many moves. An overrun is the time that a move took beyond its limit, by the
+clock, which includes the work of others on a busy machine, and in the thread's processor time.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ALLOWED = 0.05
 
 @dataclass(slots=True)
 class Conduct:
-    """Overruns in seconds; below 0 when there was time left."""
+    """Overruns in seconds, negative if there was time left."""
 
     moves: int = 0
     illegal: int = 0
@@ -55,7 +55,7 @@ def rounds() -> Iterator[Round]:
 
 
 def make_moves(moves: int) -> dict[str, Conduct]:
-    """Every move by a bot and with a limit chosen by lot."""
+    """Play rounds; a random bot with a random limit makes every move."""
     bots = {name: make() for name, make in OWN_BOTS.items()}
     conduct = {name: Conduct() for name in bots}
     chance = Random(1)

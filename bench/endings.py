@@ -1,8 +1,8 @@
-"""The last three tricks: `master` beside a player that averages exact open-hand values over all worlds that fit, and,
-where they decide a match, beside itself not knowing the match's score.
+"""Compare `master` in the last three tricks with a player that averages open-hand values over all worlds.
 
-`python bench/endings.py 1000` plays 1,000 endings. The players take each team's part in each of them, with the same
-cards and seeds against the same opponents. Intervals are 95 %, clustered by ending.
+Where the endings decide a match, `master` is also compared with itself without the match's score. `python
+bench/endings.py 1000` plays 1,000 endings. The players play each team in each ending, with the same cards and seeds
+against the same opponents. Intervals are 95 %, clustered by ending.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ ENDINGS = 50
 TRICKS_LEFT = 3
 SEED = 1
 PLAYED_BY = "expert"
-"""The tricks before, so that the endings are such as good players come to."""
+"""Plays the tricks before, so that the endings are typical of good players."""
 OPPONENTS = ("club", "master")
 
 MATCH_SEED = 7
 FEWEST_POINTS = 700
-"""Before the round, of a side in a match that may end with it."""
+"""The totals before the round, near the end of a match."""
 
 
 class AllWorldsBot:
-    """Takes everything that the seat cannot tell apart for equally likely, and everybody for all-knowing."""
+    """A player that takes all worlds for equally likely, and assumes that everybody sees all hands."""
 
     def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
         if len(observation.legal_moves) == 1:
@@ -71,7 +71,7 @@ def margin(board: Board, ending: Round, team: Camp, bot: Bot, opponent: Bot) -> 
 
 
 def advantage(form: Form, endings: int, bot: Bot, yardstick: Bot, opponent: Bot) -> Estimate:
-    """Points a deal that the bot makes more than the yardstick, in the mean of both teams' parts."""
+    """Return how many points per deal the bot makes more than the reference, averaged over both teams."""
     moments = Moments()
     for number in range(endings):
         board = Board(form, SEED, number)
@@ -84,7 +84,7 @@ def advantage(form: Form, endings: int, bot: Bot, yardstick: Bot, opponent: Bot)
 
 
 class PointsBot:
-    """Counts the points of the round only."""
+    """`master` without the score of the match: it plays for the points of the round only."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -98,7 +98,7 @@ class Totals(NamedTuple):
     hyde: int
 
     def share_won(self, round: Round) -> float:
-        """Jekyll's, of the match after this round; half when it goes on."""
+        """Return Jekyll's share of the match after this round: 1, 0, or a half if it goes on."""
         jekyll, hyde = self.jekyll + round.score.jekyll.score, self.hyde + round.score.hyde.score
         if max(jekyll, hyde) < round.options.target or jekyll == hyde:
             return 0.5
@@ -106,7 +106,7 @@ class Totals(NamedTuple):
 
 
 def balanced_totals(score: int, chance: Random) -> Totals | None:
-    """So that the match hangs on some forty points more or less than this difference, if such totals there can be."""
+    """Return totals with which about forty points around this difference decide the match, if possible."""
     lead = score + chance.randrange(-40, 41)  # of Hyde
     highest = 999 - chance.randrange(20)
     totals = Totals(highest - lead, highest) if lead > 0 else Totals(highest, highest + lead)
@@ -114,7 +114,7 @@ def balanced_totals(score: int, chance: Random) -> Totals | None:
 
 
 def matches_won_more(endings: int, bot: Bot) -> Estimate:
-    """What the score of the match adds to the share of matches won, in the mean of both teams' parts."""
+    """Return what knowing the match's score adds to the share of matches won, averaged over both teams."""
     moments, points = Moments(), PointsBot(bot)
     for number in range(endings):
         board = Board(Form.FOUR_A, MATCH_SEED, number)

@@ -1,8 +1,8 @@
-"""`master` against OpenSpiel's information-set tree search, its Python bot on our game, in equal time a move.
+"""Measure `master` against OpenSpiel's information-set tree search, with equal time for a move.
 
-`python bench/ismcts.py 50` plays 50 boards of form A. OpenSpiel's bot thinks 0.1 s of processor time a move, more than
-`master` takes. Its states are the kernel's positions, so that the time goes into its own search. It plays with its own
-rollouts, and with the kernel's, which are much faster.
+`python bench/ismcts.py 50` plays 50 boards of form A. OpenSpiel's Python bot plays our game and gets 0.1 s of processor
+time for each move, more than `master` takes. Its states are the kernel's positions, so its time goes into its
+search. It is measured with its own rollouts, and with the kernel's, which are much faster.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ BOARDS = 2
 SEED = 21
 SECONDS = 0.1
 POINTS = 100
-"""Returns are hundreds of points, of the order of 1, as the constant of UCT supposes."""
+"""Returns are in hundreds of points, so that they are about 1, as the constant of UCT assumes."""
 UCT = 1.0
 
 GAME_TYPE = SimpleNamespace(
@@ -42,7 +42,7 @@ GAME = SimpleNamespace(get_type=lambda: GAME_TYPE)
 
 
 class State:
-    """A round as OpenSpiel's bot asks for it; `history` are the public moves since the bot was asked."""
+    """A round with the interface of OpenSpiel's states. `history` holds the public moves since the bot was asked."""
 
     def __init__(self, position: Position, history: str = "") -> None:
         self.position = position
@@ -83,7 +83,7 @@ def returns_of(position: Position, difference: int) -> list[float]:
 
 
 class KernelRollouts(RandomRolloutEvaluator):  # type: ignore[misc]
-    """One random rollout, as the class that it replaces does."""
+    """Make one random rollout, like the class that this one replaces."""
 
     def evaluate(self, state: State) -> list[float]:
         seed = int(self._random_state.randint(2**31))

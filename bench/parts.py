@@ -1,4 +1,4 @@
-"""What the parts of `master` are worth: without each of them, against the whole.
+"""Measure what the parts of `master` are worth: `master` without each of them against the whole.
 
 `python bench/parts.py 100` plays each on 100 boards of form A. Intervals are 95 %, clustered by board.
 """
@@ -26,7 +26,7 @@ plan = partial(SearchPlan, iterations=3_000, candidates=1_500, trust=0.75, boldn
 
 
 class Unlearned:
-    """Searches as `master` does, but all moves are alike to it: as guide, in playouts and in inference."""
+    """`master` without its policy: all moves are equally likely in the tree, in playouts and in inference."""
 
     def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:
         brain = Brain(bytes(BRAIN_BYTES))

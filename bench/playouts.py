@@ -1,9 +1,9 @@
-"""Random playouts on one core: ours against OpenSpiel's trick-taking games, whose rollouts also run in C++.
+"""Measure random playouts on one core: ours and OpenSpiel's trick-taking games, whose rollouts also run in C++.
 
 OpenSpiel's rollouts are driven by its own RandomRolloutEvaluator inside a search of one simulation, so no Python runs
 between two rollouts. Every game starts from the same kind of state, dealt and before the first decision. Bridge is
-played trick by trick, not scored by a double-dummy table. Each figure is the best of
-seven runs, taken turn and turn about, in time of this process alone: other work on the machine does not count.
+played trick by trick, not scored by a double-dummy table. Each figure is the best of seven runs in turn, in the
+processor time of this process.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FORMS: dict[str, tuple[Options, Seating]] = {
 
 
 class Contestant(NamedTuple):
-    """`run` plays `rounds` rounds of `decisions` decisions each, on average."""
+    """A game to measure. `run` plays `rounds` rounds with `decisions` decisions each on average."""
 
     name: str
     rounds: int
@@ -68,7 +68,7 @@ def theirs(name: str) -> Contestant:
 
 
 def rounds_per_second(contestants: list[Contestant]) -> list[float]:
-    """Turn and turn about, so that whatever else the machine does meets all alike."""
+    """Measure all games in turn, so that other work on the machine affects all alike."""
     best = [0.0] * len(contestants)
     for _ in range(RUNS):
         for place, contestant in enumerate(contestants):

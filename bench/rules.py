@@ -1,15 +1,16 @@
-"""Random games through the rules in Python: ours, python-chess and RLCard, all on one core and in one run.
+"""Measure random games with rules in Python: ours, python-chess and RLCard, on one core and in one run.
 
-Everywhere the loop is: list the legal moves, choose one by the same generator, make it, until the game is over.
+All loops are alike: list the legal moves, choose one with the same generator, make it, until the game is over.
 
-- Ours: `legal_moves`, `apply`, until no move is left. A ply is a move, an ask as well as a card; cards alone are told
-  too. "observed" also makes the observation of the deciding seat before each move, as a bot would get it.
+- Ours: `legal_moves`, `apply`, until no move is left. A ply is a card or an ask; the number of cards is given too.
+  "observed" also makes the observation of the deciding seat before each move, as a bot would get it.
 - python-chess: `list(board.legal_moves)`, `push`, until the list is empty, neither side can mate, or 300 plies. Claims
   of a draw and `board.outcome()` are left out, since they would only slow it down.
-- RLCard: `env.step`, until `env.is_over()`. A step also makes the next player's state, which is how RLCard gives the
-  legal moves; the row to hold against it is ours "observed".
+- RLCard: `env.step`, until `env.is_over()`. A step also makes the next player's state, which holds the legal moves.
+  Compare it with our row "observed".
 
-Each repetition takes all in turn, in time of this process alone; figures are medians over the repetitions, ratios too.
+Each repetition measures all in turn, in the processor time of this process. Figures and ratios are medians over the
+repetitions.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ CARDS_A_ROUND = 28
 YARDSTICK = "python-chess"
 
 Game = Callable[[Random], int]
-"""Plays one game to its end and tells how many plies it took."""
+"""A function that plays one game to its end and returns the number of plies."""
 
 
 class Contestant(NamedTuple):
@@ -158,7 +159,7 @@ def table(runs: list[dict[str, Speed]]) -> list[str]:
 
 def main() -> None:
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    repetition(0)  # warms caches and specialised code of all alike
+    repetition(0)  # warms up caches and specialised code
     runs = [repetition(seed) for seed in range(1, REPETITIONS + 1)]
     print(machine() + "\n")
     print("\n".join(table(runs)))

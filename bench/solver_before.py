@@ -1,4 +1,4 @@
-"""The solver beside that of an earlier commit: same positions, one core, the processor's time, a few in turn.
+"""Compare the solver with that of an earlier commit: same positions, one core, processor time, a few positions in turn.
 
     .venv/bin/python bench/solver_before.py COMMIT [ROW ...]
 
@@ -40,7 +40,7 @@ class Row(NamedTuple):
 
     @property
     def at_once(self) -> int:
-        """Positions that one program solves before it is the other's turn."""
+        """The number of positions that one program solves before the other's turn."""
         return 1 if self.tricks >= 6 else max(self.positions // 5, 1)
 
 

@@ -1,9 +1,9 @@
-"""The table in a real browser: first card, frames while cards travel, layout shift, weight of the code.
+"""Measure the table in a real browser: time to the first card, frames of animations, layout shift, size of the code.
 
     make client && python -m bench.web
 
-Starts a server of its own with the built client, plays rounds against bots in Chromium and prints what it measured.
-All of it is measured inside the page, because a tool that looks at the page from outside makes it wait.
+It starts a server with the built client, plays rounds against bots in Chromium and prints the results. Everything is
+measured inside the page, because a tool that looks at the page from outside slows it down.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-quic"
 OPENINGS = 11
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 
-# From following the link to the frame that shows a card of the own hand with its drawing.
+# The time from following the link to the frame that shows a card of the own hand with its drawing.
 _OPEN = """() => {
   const look = () => {
     const card = document.querySelector('[data-hand] [data-card] svg');
@@ -37,7 +37,7 @@ _OPEN = """() => {
   requestAnimationFrame(look);
 }"""
 
-# Frames are counted only while something travels; a frame is late when it took more than one and a half of 1/60 s.
+# Frames are counted only during animations. A frame is late if it took more than 1.5 times 1/60 s.
 _WATCH = """() => {
   window.measured = {frames: [], shift: 0};
   new PerformanceObserver((list) => {
@@ -55,13 +55,13 @@ _WATCH = """() => {
 
 
 class UsualPace(ServerProcess):
-    """Bots move as they do for players: what happens at once after a click would not count as a shift."""
+    """Start a server whose bots move at the usual pace. Changes right after a click would not count as layout shift."""
 
     timing: ClassVar[dict[str, float]] = {**ServerProcess.timing, "bot_delay": Timing().bot_delay}
 
 
 class Weight:
-    """Bytes of scripts as they came over the wire."""
+    """Add up the bytes of scripts as they were transferred."""
 
     def __init__(self, page: Page) -> None:
         self.scripts: dict[str, int] = {}
@@ -97,7 +97,7 @@ def start_round(page: Page) -> str:
 
 
 def first_card(browser: Browser, address: str) -> tuple[list[float], int]:
-    """Seconds from opening a table's link, nothing cached, to the first own card; and the bytes of the scripts."""
+    """Return the seconds from opening a table's link to the first own card, without a cache, and the scripts' bytes."""
     times, weight = [], 0
     for _ in range(OPENINGS):
         page = new_page(browser, address)
@@ -124,7 +124,7 @@ def played_round(browser: Browser, address: str, size: str) -> dict[str, Any]:
     start_round(page)
     chance = Random(7)
     while decide_or_end(page):
-        page.wait_for_timeout(1500)  # as a person would, so that what travels is seen to its end
+        page.wait_for_timeout(1500)  # as long as a person would wait, so that animations end
         if page.locator(MOVES).count():
             click_any(chance)(page)
     page.locator(SHEET).wait_for()

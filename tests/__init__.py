@@ -1,1 +1,1 @@
-"""A package by name: some of the benchmarks' peers install one of the same name, which would hide this folder."""
+"""This file makes `tests` a regular package, because other libraries install a package `tests` that would hide it."""

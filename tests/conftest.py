@@ -10,10 +10,11 @@ from hypothesis import HealthCheck, settings
 
 from tests.processes import Process, left_behind, mark_descendants
 
-# Time limits would make tests depend on the machine, so examples have none. Each test has one against hanging.
+# Examples have no time limit, because it would make tests depend on the machine. Each test has one, so it cannot hang.
 untimed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
-# The default: the same examples on every run. To look for new ones: make test PYTEST_ARGS=--hypothesis-profile=explore
+# The default profile tries the same examples on every run. To try new ones:
+# make test PYTEST_ARGS=--hypothesis-profile=explore
 settings.register_profile("steady", untimed, derandomize=True)
 settings.register_profile("explore", untimed, max_examples=2000)
 
@@ -45,7 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """With -q the seed is not in the header. Tests of how processes end tell how long that took."""
+    """Print the random seed, which -q leaves out of the header, and how long processes took to end."""
     reports = [report for reports in terminalreporter.stats.values() for report in reports]
     seconds = [value for report in reports for name, value in getattr(report, "user_properties", ()) if name == "ended"]
     if seconds:
@@ -56,7 +57,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 @pytest.fixture(autouse=True)
 def _no_process_outlives_its_test() -> Iterator[None]:
-    """Those of fixtures with a wider scope run already, or are `shared`."""
+    """Fail a test that leaves a process running. Wider fixtures started theirs before, or they are `shared`."""
     Process.forget_ended()
     before = list(Process.started)
     yield
@@ -68,7 +69,7 @@ def _no_process_outlives_its_test() -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Show what the processes of a test that failed have to say."""
+    """Show the logs of the processes of a test that failed."""
     report = yield
     if report.failed:
         for process in Process.started:
@@ -79,7 +80,7 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail where a process is left behind, also one of a worker that was killed."""
+    """Fail if a process is left behind, also one of a worker that was killed."""
     if hasattr(session.config, "workerinput"):
         return
     left = left_behind(_PROCESSES_END_WITHIN)

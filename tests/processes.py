@@ -1,4 +1,4 @@
-"""Processes that tests start. None outlives its test, and each one's log and stacks are shown when the test fails."""
+"""Processes that tests start. None outlives its test. If the test fails, their logs and stacks are shown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from time import monotonic, sleep
 from typing import IO, Any, Self
 
 ENDS_WITHIN = 10.0
-"""Seconds in which a process must end after SIGTERM, whatever goes on around it."""
+"""Seconds in which a process must end after SIGTERM in all circumstances."""
 _DUMPS_WITHIN = 2.0
 _PR_SET_PDEATHSIG = 1
 _RUN = "JH_TEST_RUN"
@@ -27,13 +27,13 @@ def _die_with_parent() -> None:
 
 
 class Process:
-    """A child process. The system kills it when the test process dies, even if that one is killed.
+    """A child process. The system kills it when the test process ends, even if that is killed.
 
     With `dumps_stacks` it writes its stacks to its log at SIGUSR1. A `shared` one may outlive the test that started it.
     """
 
     started: list[Process] = []  # noqa: RUF012
-    """Those that still run, and those that ended during the present test."""
+    """The processes that still run, and those that ended during the current test."""
 
     def __init__(
         self,
@@ -69,12 +69,12 @@ class Process:
 
     @property
     def log(self) -> str:
-        """What it wrote to its standard error."""
+        """What the process wrote to its standard error."""
         size = os.fstat(self._log.fileno()).st_size
         return os.pread(self._log.fileno(), size, 0).decode(errors="replace")
 
     def hear(self, words: str) -> str:
-        """The next line of its output that has these words in it."""
+        """Wait for the next line of output that contains these words, and return it."""
         output: IO[str] | None = self.popen.stdout
         assert output is not None
         while words not in (line := output.readline()):
@@ -96,7 +96,7 @@ class Process:
         self.popen.send_signal(number)
 
     def freeze(self) -> None:
-        """Stop it and its children in their tracks, as an overloaded machine or a lost network would."""
+        """Freeze it and its children, as an overloaded machine or a lost network would."""
         self._signal_family(signal.SIGSTOP)
 
     def thaw(self) -> None:
@@ -116,7 +116,7 @@ class Process:
         return found
 
     def kill(self) -> None:
-        """Kill it as a power cut would: no goodbye, no flush."""
+        """Kill it without warning, as a power cut would."""
         if self.runs:
             os.killpg(self.popen.pid, signal.SIGKILL)
         self._close()
@@ -139,7 +139,7 @@ class Process:
         return code
 
     def dump_stacks(self) -> None:
-        """Have its stacks in its log."""
+        """Let it write its stacks to its log."""
         if not self._dumps_stacks or not self.runs:
             return
         size, until = len(self.log), monotonic() + _DUMPS_WITHIN
@@ -171,12 +171,12 @@ class Process:
 
 
 def mark_descendants(run: str) -> None:
-    """Have all processes that come from this one found by `left_behind`."""
+    """Mark all processes that come from this one, so that `left_behind` finds them."""
     os.environ[_RUN] = run
 
 
 def left_behind(within: float) -> dict[int, str]:
-    """Processes of this run that still exist after `within` seconds, by their ids."""
+    """Return the processes of this run that still exist after `within` seconds, by their ids."""
     until = monotonic() + within
     while (found := _marked()) and monotonic() < until:
         sleep(0.1)

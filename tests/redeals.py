@@ -11,7 +11,7 @@ from tests.strategies import rounds
 
 
 class Redeal(NamedTuple):
-    """Two rounds that are the same to `seat`."""
+    """Two rounds that `seat` cannot tell apart."""
 
     seat: Seat
     round: Round
@@ -28,7 +28,7 @@ def redeals(draw: st.DrawFn, options: Options | None = None) -> Redeal:
 
 @st.composite
 def _hands_that_look_alike(draw: st.DrawFn, round: Round, seat: Seat) -> Hands:
-    """The hidden cards change hands within their camp: the backs show how many of each camp a seat holds (R1.1)."""
+    """Exchange hidden cards within their camp, because the backs show how many of each camp a seat holds (R1.1)."""
     seen = (seat, round.deal.seating.ghost)
     hands = [hand if holder in seen else CardSet() for holder, hand in zip(Seat, round.hands, strict=True)]
     hidden = [holder for holder in Seat if holder not in seen]
@@ -43,7 +43,7 @@ def _hands_that_look_alike(draw: st.DrawFn, round: Round, seat: Seat) -> Hands:
 
 
 def _with_hands(round: Round, hands: Hands) -> Round:
-    """The round in which everybody has played the same cards, but holds these."""
+    """Return the round in which everybody has played the same cards, but holds these."""
     n, e, s, w = (hand | played_from(round, holder) for holder, hand in zip(Seat, hands, strict=True))
     return round._replace(deal=Deal(round.deal.seating, (n, e, s, w)), hands=hands)
 

@@ -76,7 +76,7 @@ def matches(draw: st.DrawFn, options: Options | None = None, most_rounds: int = 
 
 
 def play(round: Round, seed: int, most_moves: int = _MOST_MOVES) -> Round:
-    """Random legal moves, until the round is over or there were enough."""
+    """Make random legal moves until the round is over or the number of moves is reached."""
     generator = Random(seed)
     for _ in range(most_moves):
         if round.over:

@@ -33,7 +33,7 @@ PUBLIC_FUNCTIONS = {
 
 
 def names_in_examples() -> dict[str, object]:
-    """The names that the packages' docstrings promise."""
+    """Return the names that the examples may use, as the packages' docstrings say."""
     return {name: getattr(package, name) for package in (rules, records) for name in package.__all__} | {
         "Random": Random
     }

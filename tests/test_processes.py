@@ -1,4 +1,4 @@
-"""The tests' own ground: limits, logs of failures, and nothing left behind."""
+"""Tests of the test tools: time limits, logs of failures, and no process left behind."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_processes_can_be_interrupted_also_where_the_tests_run_in_the_background
 
 
 def processes_called(*commands: str) -> list[str]:
-    """Of this run, which others may do beside."""
+    """Return the processes of this run with these commands. Other runs may go on at the same time."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:

@@ -1,4 +1,4 @@
-"""What README.md shows in Python works."""
+"""The Python examples in README.md work."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_there_is_an_example() -> None:
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_example_runs(example: str, tmp_path: Path) -> None:
-    """In a process of its own, as a reader would run it."""
+    """Run the example in a process of its own, as a reader would."""
     ran = subprocess.run(
         [sys.executable, "-W", "error", "-c", example], cwd=tmp_path, capture_output=True, text=True, check=False
     )

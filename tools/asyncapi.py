@@ -1,4 +1,4 @@
-"""The socket's messages as an AsyncAPI document, from their types. `make protocol` writes it."""
+"""Make the AsyncAPI document of the socket's messages from their types. `make protocol` writes it."""
 
 from __future__ import annotations
 

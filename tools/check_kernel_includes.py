@@ -1,4 +1,4 @@
-"""Fail when a file of the kernel includes a header of a room that its own room must not know."""
+"""Fail if a file of the kernel includes a header that its room must not include."""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""Fails when pyproject.toml asks for something that the pinned files do not hold."""
+"""Fail if pyproject.toml requires something that the pinned files do not contain."""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""Solved endings for `tools.train_guess`: what the guess sees of them, and their values."""
+"""Solved endings for `tools.train_guess`: the inputs of the guess, and the values."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ CAMP_CARDS = 14
 POINTS = np.array([0, 1, 1, 1, 1, 1, 7, 6, 5, 4, 3, 0, 0, 0])  # R1.2, by kind
 FACTORS = np.array([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 1])
 PLACES = 3
-"""Of a card in the eyes of its camp's team: its own hands, one opponent's, the other's."""
+"""Where a card can be, as its camp's team sees it: in its own hands, one opponent's, or the other's."""
 BATCH = 1000
 
 
 class Samples(NamedTuple):
-    """Endings seen from the team that leads. Camps are in the order leading, other."""
+    """Endings as the leading team sees them. Camps are in the order leading, other."""
 
     places: NDArray[np.bool_]
-    """Sample, camp, kind, place."""
+    """Indexed by sample, camp, kind and place."""
     taken_points: NDArray[np.float32]
     taken_factor: NDArray[np.float32]
     open_factor: NDArray[np.float32]
-    """In hands or carried."""
+    """The points in hands or carried."""
     carried: NDArray[np.float32]
-    """Points, factor of the leading camp's deeds, of the other's."""
+    """Carried points, factor of the leading camp's deeds, factor of the other's."""
     open_points: NDArray[np.float32]
     value: NDArray[np.float32]
     """The leading team's score minus the other's."""
 
 
 class SeenPosition(NamedTuple):
-    """What `Samples` holds of one ending, without its value."""
+    """Return what `Samples` holds of one ending, without its value."""
 
     places: NDArray[np.bool_]
     taken_points: tuple[int, int]
@@ -49,7 +49,7 @@ class SeenPosition(NamedTuple):
 
 
 def random_ending(chance: Random, hyde_seats: int, tricks: int) -> Position:
-    """A deal after random moves, at the start of a trick, with so many tricks left."""
+    """Return a deal after random moves, at the start of a trick, with this many tricks left."""
     cards = list(range(CARDS))
     chance.shuffle(cards)
     hands = [sum(1 << card for card in cards[seat * 7 : seat * 7 + 7]) for seat in range(4)]
@@ -60,7 +60,7 @@ def random_ending(chance: Random, hyde_seats: int, tricks: int) -> Position:
 
 
 def leader_turns(position: Position) -> str:
-    """Whose turns a trick has, by team, from the leader: "LOLO" when partners sit opposite."""
+    """Return the turns of the next trick by team, L for the leader's: "LOLO" if partners sit opposite."""
     teams = [position.hyde_seats >> (position.leader + turn) % 4 & 1 for turn in range(4)]
     return "".join("L" if team == teams[0] else "O" for team in teams)
 
@@ -82,7 +82,7 @@ def seen(position: Position) -> SeenPosition:
 
 
 def _places(position: Position, camp: int) -> NDArray[np.bool_]:
-    """As the kernel's Holding: an opponent's only card is as good as the team's own, and opponents have no order."""
+    """Return each card's place, as the kernel's Holding: an opponent's only card counts as the team's own."""
     own, opponents = 0, []
     for seat, hand in enumerate(position.hands):
         cards = hand >> (camp * CAMP_CARDS) & (1 << CAMP_CARDS) - 1
@@ -95,7 +95,7 @@ def _places(position: Position, camp: int) -> NDArray[np.bool_]:
 
 
 def solved_endings(seed: int, hyde_seats: int, turns: str, tricks: int, count: int) -> Iterator[Samples]:
-    """So many random endings in which the leader's trick has these turns, in batches."""
+    """Yield this many random endings whose next trick has these turns, in batches."""
     chance = Random(f"{seed} {turns} {tricks}")
     while count > 0:
         positions: list[Position] = []

@@ -1,4 +1,4 @@
-"""Contracts of ours for import-linter; pyproject.toml uses them."""
+"""Contract types for import-linter, used in pyproject.toml."""
 
 import sys
 

@@ -12,14 +12,14 @@ from jekyllhyde.rules.seats import seat_four, seat_three
 
 @dataclass(frozen=True)
 class Say:
-    """The teacher speaks; the newcomer goes on when ready."""
+    """The teacher speaks. The newcomer continues when ready."""
 
     say: str
 
 
 @dataclass(frozen=True)
 class Others:
-    """A move that is not the newcomer's to choose."""
+    """A move that the lesson makes."""
 
     move: str
     say: str | None = None
@@ -27,7 +27,7 @@ class Others:
 
 @dataclass(frozen=True)
 class Good:
-    """A move the lesson takes: what is said to it, and how the lesson goes on if not as written."""
+    """A move that the lesson accepts: what is said, and how the lesson continues if not as written."""
 
     say: str | None = None
     instead: tuple[Beat, ...] = ()
@@ -75,7 +75,7 @@ def _first_trick() -> tuple[Beat, ...]:
 
 
 def _second_trick() -> tuple[Beat, ...]:
-    """Asking, and being asked. Whoever gives Murder away here has the Lane by the River left for the fifth trick."""
+    """Asking, and being asked. A newcomer who gives Murder away has the Lane by the River left for the fifth trick."""
     return (
         Choose("ask", {"N?": Good()}, {"W?": "try-ask-foe", "E?": "try-ask-foe", "play": "try-ask-now"}),
         Others("JB", "asked-chose"),

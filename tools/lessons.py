@@ -1,7 +1,7 @@
-"""Plays the lessons of `tools/lesson_scripts.py` by the rules and writes every state a newcomer can meet.
+"""Play the lessons of `tools/lesson_scripts.py` by the rules and write every state that a newcomer can reach.
 
-Run as `python -m tools.lessons`; a test fails when web/src/learn holds anything else. So the browser teaches without a
-server, and without knowing a rule.
+`python -m tools.lessons` writes them to web/src; a test fails if they are not current. The browser can teach without
+a server and without rules of its own.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FOLDER = Path(__file__).parents[1] / "web" / "src" / "learn"
 
 @dataclass
 class Scene:
-    """Where a lesson stands: `news` are those of the move that led here."""
+    """The state of a lesson. `news` holds the events of the move that led here."""
 
     lesson: Lesson
     round: Round
@@ -53,14 +53,14 @@ def written() -> dict[Path, str]:
 
 
 def lesson_text(lesson: Lesson) -> str:
-    """One step a line, so that a change can be read."""
+    """Write one step on each line, so that differences are readable."""
     steps = steps_of(lesson)
     lines = ",\n".join(msgspec.json.encode(step).decode() for step in steps)
     return f'{{"name":"{lesson.name}","seat":"{lesson.seat.name}","steps":[\n{lines}\n]}}\n'
 
 
 def steps_of(lesson: Lesson) -> list[dict[str, Any]]:
-    """The first is the deal; `next` and `answers` are places in this list."""
+    """Return the steps of a lesson. The first is the deal; `next` and `answers` are indices into this list."""
     steps: list[dict[str, Any]] = []
     deal = Deal(lesson.seating, lesson.hands)
     _tell(Scene(lesson, start_round(lesson.options, deal)), lesson.script, steps)
@@ -68,7 +68,7 @@ def steps_of(lesson: Lesson) -> list[dict[str, Any]]:
 
 
 def _tell(scene: Scene, script: tuple[Beat, ...], steps: list[dict[str, Any]]) -> int | None:
-    """Appends what follows from here; returns the place of its first step."""
+    """Append the steps that follow, and return the index of the first."""
     if not script:
         return None
     here = len(steps)
@@ -93,7 +93,7 @@ def _after(scene: Scene, move: str) -> Scene:
 def _answers(
     scene: Scene, choice: Choose, rest: tuple[Beat, ...], steps: list[dict[str, Any]]
 ) -> dict[str, dict[str, Any]]:
-    """To every legal move: where it leads, or the sentence that talks the newcomer out of it."""
+    """Return for every legal move where it leads, or the sentence that advises against it."""
     assert scene.round.decider is scene.lesson.seat, f"{scene.lesson.name}: {choice.say} is not the newcomer's turn"
     legal = [move_text(move) for move in legal_moves(scene.round)]
     answers: dict[str, dict[str, Any]] = {}
@@ -108,7 +108,7 @@ def _answers(
 
 
 def _talked_out(bad: Mapping[str, str], move: str) -> str:
-    """By the move itself, or by what it is: `ask`, or `play`."""
+    """Return the sentence against a move: by the move itself, or by its kind, `ask` or `play`."""
     return bad[move] if move in bad else bad["ask" if move.endswith("?") else "play"]
 
 
@@ -123,7 +123,7 @@ def _step(scene: Scene, say: str | None) -> dict[str, Any]:
 
 
 def _figures(scene: Scene) -> Iterator[tuple[str, int]]:
-    """What the sentences count."""
+    """Return the numbers that the sentences use."""
     yield "lying", (scene.round.carry | scene.round.trick.cards).points
     for event in scene.events:
         if isinstance(event, TrickWon | TrickCarried):

@@ -1,4 +1,4 @@
-"""Photographs every screen in a real browser, in three widths, for docs/images: `make pictures`."""
+"""Take pictures of every screen in a real browser, in three widths, for docs/images: `make pictures`."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def server() -> Iterator[str]:
 
 
 def settled(page: Page) -> None:
-    """Letters are there and nothing moves any more."""
+    """Wait until fonts are loaded and nothing moves."""
     expect(page.get_by_role("main")).to_be_visible()
     page.wait_for_load_state("networkidle")
     page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))")
@@ -54,7 +54,7 @@ def settled(page: Page) -> None:
 
 
 def keep(page: Page, name: str) -> None:
-    """By day in every width, by night in the widest."""
+    """Take the picture in the light theme in every width, and in the dark theme in the widest."""
     for width, height in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         photograph(page, f"{name}-{width}")
@@ -72,7 +72,7 @@ def photograph(page: Page, name: str) -> None:
 
 
 def play(page: Page, decisions: int) -> None:
-    """The first move offered, so many times, then up to the next decision; or to the end of the round."""
+    """Make the first move offered this many times, then wait for the next decision or the end of the round."""
     for _ in range(decisions):
         page.locator(f"{MOVES}, {END}").first.wait_for()
         if page.locator(END).count():

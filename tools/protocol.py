@@ -1,4 +1,4 @@
-"""Writes docs/protocol.md, docs/protocol.schema.json and docs/asyncapi.json from the types of the messages."""
+"""Write docs/protocol.md, docs/protocol.schema.json and docs/asyncapi.json from the types of the messages."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PARTS = (
     messages.LobbyRow,
 )
 OVER_HTTP = (ReplayRequest, Replay, PracticeRequest, BadRecord, History)
-"""What the browser's client sends and gets over HTTP, so that it has types for that too."""
+"""The types that the browser's client sends and gets over HTTP."""
 
 
 def type_text(annotation: object) -> str:
@@ -66,7 +66,7 @@ def limits_text(annotation: object) -> str:
 
 
 def own_doc(struct: type[msgspec.Struct]) -> str:
-    """Raises where a class has no docstring: it would get that of the class above it."""
+    """Return a class's own docstring. Raises if it has none, because `getdoc` would return an inherited one."""
     text = vars(struct).get("__doc__")
     if not text or any(text == above.__doc__ for above in struct.__mro__[1:]):
         raise ValueError(f"{struct.__name__} has no docstring of its own")

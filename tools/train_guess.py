@@ -2,9 +2,9 @@
 
     python -m tools.train_guess
 
-writes kernel/solver/guess_weights.cpp anew. Most of the time, some ten minutes of one core, goes into solving the
-endings; the learning takes less than a minute for each of the three networks. The guess only orders the search, so
-other weights change how long it takes, never what it finds.
+writes kernel/solver/guess_weights.cpp anew. Solving the endings takes about ten minutes of one core, and learning less
+than a minute for each of the three networks. The guess only orders the search, so other weights change how long it
+takes, never what it finds.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ CARD_INPUTS = 2 * CAMP_CARDS * PLACES
 UNIT_SCALE = 256
 OUTPUT_SCALE = 1024
 SCALARS = 8
-"""Bias; points taken by the leading team, by the other; factors taken, likewise; carried points, and factors."""
+"""Bias; points taken by the leading team and by the other; their factors; carried points; carried factors."""
 SCALAR_SIZE = np.array([1, 30, 30, 6, 6, 30, 6, 6], dtype=np.float32)
-"""Inputs are divided by these while learning, so that all are about as large."""
+"""Inputs are divided by these during learning, so that all have about the same size."""
 
 EPOCHS = 30
 BATCH = 256
 RATE = 4e-3
 HELD_BACK = 0.05
 TOLERANCE = 20.0
-"""Errors in points count squared up to here, then linearly."""
+"""Errors up to this many points count squared, larger ones linearly."""
 
 
 class Lot(NamedTuple):
     """Random endings to solve."""
 
     seed: int
-    """Added to the seed of the whole."""
+    """Is added to the seed of the training."""
     tricks: int
     endings: int
 
@@ -83,7 +83,7 @@ def task_of(samples: Samples) -> Task:
     return Task(np.concatenate([cards, scalars / SCALAR_SIZE], axis=1), samples)
 
 
-def part(task: Task, rows: NDArray[np.int64]) -> Task:
+def rows_of(task: Task, rows: NDArray[np.int64]) -> Task:
     return Task(task.inputs[rows], Samples._make(column[rows] for column in task.samples))
 
 
@@ -93,7 +93,7 @@ def share(x: Array) -> Array:
 
 
 def score(shares: Array, samples: Samples) -> tuple[Array, Array]:
-    """The leading team's score minus the other's, and how it changes with each share."""
+    """Return the leading team's score minus the other's, and its derivative by each share."""
     points = samples.taken_points[:, 0] + shares[:, 0] * samples.open_points
     other_points = samples.taken_points[:, 1] + (1 - shares[:, 0]) * samples.open_points
     factors = samples.taken_factor + shares[:, 1:] * samples.open_factor
@@ -131,7 +131,7 @@ def error_of(weights: Weights, task: Task) -> float:
 
 
 def learned(task: Task, seed: int) -> Iterator[tuple[int, Weights]]:
-    """Adam, with a rate that falls to nothing; the weights after each epoch."""
+    """Learn by Adam with a rate that falls to 0. Yield the weights after each epoch."""
     chance = np.random.default_rng(seed)
     inputs = task.inputs.shape[1]
     weights: Weights = {
@@ -148,7 +148,7 @@ def learned(task: Task, seed: int) -> Iterator[tuple[int, Weights]]:
         order = chance.permutation(count)
         for start in range(0, count - BATCH + 1, BATCH):
             step += 1
-            slope = gradients(weights, part(task, order[start : start + BATCH]))
+            slope = gradients(weights, rows_of(task, order[start : start + BATCH]))
             rate = RATE * (1 - step / (steps + 1))
             for name in weights:
                 mean[name] += 0.1 * (slope[name] - mean[name])
@@ -171,7 +171,7 @@ def learn(network: Network, samples: Samples, seed: int) -> Weights:
     task = task_of(samples)
     order = np.random.default_rng(seed).permutation(len(samples.value))
     held_back = int(len(order) * HELD_BACK)
-    test, rest = part(task, order[:held_back]), part(task, order[held_back:])
+    test, rest = rows_of(task, order[:held_back]), rows_of(task, order[held_back:])
     weights: Weights = {}
     for epoch, weights in learned(rest, seed):
         if epoch % 5 == 4:

@@ -1,6 +1,6 @@
-"""Writes docs/rules.md and the tables of docs/glossary.md from the texts in src/jekyllhyde/locale.
+"""Write docs/rules.md and the tables of docs/glossary.md from the texts in src/jekyllhyde/locale.
 
-Run as `python -m tools.write_docs`; a test fails when the pages are not what this would write.
+Run it as `python -m tools.write_docs`. A test fails if the pages are not current.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _card_row(symbol: str) -> list[str]:
 
 
 def _with_tables(glossary: str) -> str:
-    """The hand-written page with its generated part written anew."""
+    """Return the hand-written page with its generated part replaced."""
     before, _, rest = glossary.partition(BEGIN)
     after = rest.partition(END)[2]
     return f"{before}{BEGIN}\n\n{_terms()}\n\n{_card_names()}\n\n{END}{after}"

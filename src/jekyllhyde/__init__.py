@@ -1,7 +1,7 @@
 """Dr. Jekyll & Mr. Hyde, the card game, as a library.
 
-These are the names that most programs need; each comes from the package that its entry in `_HOMES` tells. They are
-imported when first used, so `import jekyllhyde` is fast. docs/library.md is the tutorial.
+These are the names that most programs need. `_HOMES` says which package each comes from. A name is imported when it is
+first used, so `import jekyllhyde` is fast. docs/library.md is the tutorial.
 
 >>> import jekyllhyde as jh
 >>> round = jh.new_round(seed=7)
@@ -77,7 +77,7 @@ _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 __all__ = sorted(_HOME_OF)  # noqa: PLE0605 (the table above is the one list)
 
 
-if not TYPE_CHECKING:  # a type checker knows the names above, and no others
+if not TYPE_CHECKING:  # so that a type checker accepts the names above and no others
 
     def __getattr__(name: str) -> object:
         if name not in _HOME_OF:

@@ -1,4 +1,4 @@
-"""Players to try the arena with."""
+"""Players for the tests of the arena."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 
 
 class LastMove:
-    """A player of its own mind: never like `random`, whatever the seed."""
+    """A player that does not depend on the seed, so it never plays like `random`."""
 
     def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
         return observation.legal_moves[-1]
 
 
 def command_of(script: Path) -> str:
-    """A script as a bot's name, run by this Python."""
+    """Return the name of a bot that runs this script with this Python."""
     return f"cmd:{shlex.join([sys.executable, str(script)])}"
 
 

@@ -1,4 +1,4 @@
-"""Duplicate boards: the same cards for everybody, everybody in every place."""
+"""Duplicate boards: both bots play the same cards in both places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What docs/bot-protocol.md shows is what a process sees."""
+"""The examples in docs/bot-protocol.md are what a process sees."""
 
 from __future__ import annotations
 

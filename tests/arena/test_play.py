@@ -17,7 +17,7 @@ BOARDS = range(12)
 
 @FORMS
 def test_a_bot_is_exactly_as_good_as_itself(form: Form) -> None:
-    """Not only on average: both games get the same cards and the same seeds, so they are the same game."""
+    """Both games get the same cards and the same seeds, so equal bots play the same game twice."""
     for number in BOARDS:
         result = play_board_between(task(form, number), [RandomBot(), RandomBot()])
         assert result.scores[0] == result.scores[1]
@@ -61,7 +61,7 @@ def test_records_of_both_games_read_back(form: Form) -> None:
 
 
 class _Cheeky:
-    """Asks itself, which nobody may (R3.2)."""
+    """A bot that asks itself, which is not legal (R3.2)."""
 
     def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
         return Ask(observation.seat)
@@ -76,7 +76,7 @@ def test_illegal_moves_are_counted_and_the_game_goes_on() -> None:
 
 
 class _Peeker:
-    """Sees all hands; keeps in mind how many cards it saw."""
+    """A player that sees all hands, and counts the cards it saw."""
 
     def __init__(self) -> None:
         self.seen: list[int] = []

@@ -1,4 +1,4 @@
-"""Bots that are processes: the good, the broken and the rude."""
+"""Bots that are processes, also ones that break the protocol."""
 
 from __future__ import annotations
 
@@ -161,4 +161,4 @@ def test_other_packages_register_bots_by_entry_point(tmp_path: Path, monkeypatch
     monkeypatch.syspath_prepend(tmp_path)
     assert bot_names()[-1] == "mine"
     assert type(find_bot("mine")).__name__ == "Mine"
-    assert isinstance(find_bot("random"), RandomBot)  # nobody takes a name of ours
+    assert isinstance(find_bot("random"), RandomBot)  # other packages cannot take the name of one of our bots

@@ -1,4 +1,4 @@
-"""Ratings, charts, and what is said when their libraries are missing."""
+"""Ratings, charts, and the messages if their libraries are missing."""
 
 from __future__ import annotations
 

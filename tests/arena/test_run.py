@@ -1,4 +1,4 @@
-"""Whole contests: the same results wherever, in however many processes, and after however many stops."""
+"""Whole contests give the same results in any number of processes and after any number of stops."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ runpy.run_path({example!r}, run_name="__main__")
 
 
 def test_a_killed_run_goes_on_to_the_same_file(tmp_path: Path) -> None:
-    """The bot itself kills the run, in the middle of the second board or so."""
+    """A bot that kills the run, in about the middle of the second board."""
     killer, mark = tmp_path / "killer.py", tmp_path / "killer.mark"
     killer.write_text(KILLER.format(example=str(EXAMPLE)))
     contest = Contest(("random", command_of(killer)), boards=5)

@@ -61,7 +61,7 @@ def _verdict(
 
 @pytest.mark.parametrize(("mean", "right"), [(0, SequentialVerdict.NOT_BETTER), (20, SequentialVerdict.BETTER)])
 def test_a_sequential_test_errs_rarely(mean: float, right: SequentialVerdict) -> None:
-    """At either hypothesis at most 1 in 20 may go wrong; 200 tries then have at most some 18 with near certainty."""
+    """At most 1 in 20 tests may be wrong at either hypothesis, so 200 tests almost certainly have at most 18 errors."""
     chance = Random(2)
     verdicts = [_verdict(mean, 70, 20, chance)[0] for _ in range(200)]
     assert SequentialVerdict.GOES_ON not in verdicts

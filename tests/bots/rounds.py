@@ -1,4 +1,4 @@
-"""Rounds to try bots on, from fixed seeds."""
+"""Rounds from fixed seeds for the tests of bots."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FORMS = (Options(4, PositionCard.A), Options(4, PositionCard.B), Options(3))
 
 
 def decisions(options: Options, count: int, seed: int) -> Iterator[Round]:
-    """Rounds at random points, where the deciding player has a choice."""
+    """Yield rounds at random points where the deciding player has a choice."""
     chance = Random(seed)
     while count > 0:
         round = start_round(options, Deal(_seating(options, chance), random_hands(chance)))
@@ -48,7 +48,7 @@ def seen_by_decider(round: Round) -> Observation:
 
 
 def redealt(round: Round, chance: Random) -> Round:
-    """What the deciding player cannot see, dealt anew within each camp (R1.1)."""
+    """Deal anew, within each camp, the cards that the deciding player cannot see (R1.1)."""
     seen = (round.decider, round.deal.seating.ghost)
     hidden = [seat for seat in Seat if seat not in seen]
     hands = list(round.hands)

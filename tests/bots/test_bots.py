@@ -1,4 +1,4 @@
-"""What every bot must be: honest, legal, reproducible, in time."""
+"""Every bot is honest, plays legal moves, repeats them from a seed, and keeps its time limit."""
 
 from __future__ import annotations
 

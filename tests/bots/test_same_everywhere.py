@@ -1,6 +1,6 @@
-"""The bots' moves and the policy's odds, bit by bit, as they are on every machine.
+"""The bots' moves and the policy's odds have the same bits on every machine.
 
-After a change that is meant to change moves, write them anew: `python -m tests.bots.test_same_everywhere`.
+`python -m tests.bots.test_same_everywhere` writes the expected moves anew, after a change that is meant to change them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BOTS: dict[str, Callable[[], Bot]] = {**LEVELS, "search with half the prior": la
 
 
 def near_the_target(observation: Observation) -> Observation:
-    """R7.1: where a match may end, `master` plays for the match."""
+    """Return the observation with totals near the target, where `master` plays for the match (R7.1)."""
     n, e, s, w = (950 + 10 * camp for camp in observation.seating.camps)
     return observation._replace(totals=(n, e, s, w))
 
@@ -40,14 +40,14 @@ def moves_of(bot: Bot, options: Options) -> str:
 
 
 def odds_of(options: Options) -> str:
-    """A digest of many odds, each as the bits of a float."""
+    """Return a digest of many odds, each as the bits of a float."""
     brain = brain_for(options)
     odds = [odd for round in decisions(options, 1000, seed=31) for _, odd in brain.odds(position_of_round(round))]
     return sha256(struct.pack(f">{len(odds)}f", *odds)).hexdigest()
 
 
 def golden() -> dict[str, dict[str, str]]:
-    """By form of the game and by bot."""
+    """Return the bots' moves by form of the game and by bot."""
     return {
         BrainForm.of(options).name: {
             "odds": odds_of(options),

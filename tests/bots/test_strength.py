@@ -1,4 +1,4 @@
-"""Not how strong bots are (bench/results.md tells), but that none has lost its strength by mistake."""
+"""No bot has become much weaker by mistake. bench/results.md says how strong they are."""
 
 from __future__ import annotations
 

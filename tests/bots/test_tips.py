@@ -1,4 +1,4 @@
-"""The rulebook's tips, each as a rule that `tips` follows."""
+"""`tips` follows each of the rulebook's tips."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ W = CardSet.of_codes("JT JC J6 JX2 HA HB HC")
 
 
 def seen_after(moves: str) -> Observation:
-    """N leads; N and S are Jekyll."""
+    """Return what the decider sees after these moves. N leads; N and S are Jekyll."""
     round = start_round(Options(), Deal(seat_four("JHJH", Seat.W), (N, E, S, W)))
     for text in moves.split():
         round, _ = apply(round, move_of_text(text))

@@ -13,7 +13,7 @@ from jekyllhyde.rules import Options
 from tests.bots.rounds import FORMS, decisions
 
 BIAS = 420 * 96
-"""Where the row of weights begins that is always on: 420 inputs speak to 64 hidden units and 32 moves."""
+"""Where the bias row begins: 420 inputs are connected to 64 hidden units and 32 moves."""
 
 
 def trained(form: BrainForm, seed: int) -> tuple[bytes, list[Progress]]:
@@ -51,7 +51,7 @@ os._exit(0)
 
 
 def test_other_threads_run_while_one_waits_for_the_weights() -> None:
-    """The training would take weeks, and whoever waits for it must not keep the others from running."""
+    """The training would take weeks. A thread that waits for it must not block other threads."""
     run = subprocess.run([sys.executable, "-c", WAIT_FOR_WEIGHTS], check=False, capture_output=True, timeout=60)
     assert run.returncode == 0, run.stderr
 
@@ -69,7 +69,7 @@ def test_other_bytes_are_no_brain() -> None:
 
 
 def test_weights_whose_sums_could_overflow_are_refused() -> None:
-    """A bias near the limit of 16 bits, and an input that adds to it: the sum would wrap around to the worst."""
+    """A bias near the limit of 16 bits and an input that adds to it: the sum would overflow."""
     weights = array("h", trained(BrainForm.FOUR_A, seed=1)[0])
     weights[BIAS] = 32_000
     with pytest.raises(ValueError, match="overflow"):

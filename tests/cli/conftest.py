@@ -1,4 +1,4 @@
-"""Runs `jh` as a shell would, but in this process."""
+"""Run `jh` as a shell would, but in this process."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def test_json_and_everything_that_can_be_kept(jh: Jh, tmp_path: Path) -> None:
     assert (tmp_path / "c.svg").read_text().count("3-jekyll") == 1
     assert len(list((tmp_path / "games").rglob("*.jhn"))) == 8
     again = json.loads(jh("arena", "random", BOT, *options, *keep).out)
-    assert again == answer  # times too: they were kept, nothing was played
+    assert again == answer  # the times are equal too, so nothing was played again
 
 
 def test_three_bots_are_rated(jh: Jh) -> None:
@@ -78,7 +78,7 @@ def test_bad_input_is_told_before_anything_is_played(jh: Jh, arguments: tuple[st
 
 
 def test_workers_leave_quietly() -> None:
-    """Whatever a worker still holds when it ends, the kernel would complain of."""
+    """A worker that still holds objects of the kernel when it ends would print a warning."""
     command = [sys.executable, "-c", "from jekyllhyde.cli import main; main()", "arena", "random", "random"]
     played = subprocess.run([*command, "--boards", "2", "--workers", "2"], capture_output=True, check=True)
     assert played.stderr == b""

@@ -41,7 +41,7 @@ def without_tag(text: str, tag: str) -> str:
 
 
 def test_verify_has_three_outcomes(jh: Jh, tmp_path: Path) -> None:
-    """A record with invented hands, a commitment and no seed was called fair."""
+    """A record with invented hands, a commitment and no seed is not fair."""
     fair = jh("new", "--seed", "5", "--rounds", "1").out
     other_hands = jh("new", "--seed", "6", "--rounds", "1").out.partition("Round 1")[2]
     invented = without_tag(fair, "Seed").partition("Round 1")[0] + "Round 1" + other_hands

@@ -1,4 +1,4 @@
-"""exp, log and pow of the kernel: the bits that they have on every machine, and how near they are to the truth."""
+"""exp, log and pow of the kernel: the same bits on every machine, and small errors."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _double(bits: str) -> float:
 
 
 def vectors() -> Iterator[tuple[str, float, float, float]]:
-    """The lines for doubles; those for floats are for C++, as Python has none."""
+    """Yield the lines for doubles. Those for floats are tested in C++, because Python has no floats of 32 bits."""
     for line in GOLDEN.read_text().splitlines():
         name, x, y, expected = line.split()
         if name in DOUBLES:

@@ -1,4 +1,4 @@
-"""Whatever Python hands in, the kernel answers with a value or an exception: it never crashes."""
+"""For any arguments the kernel returns a value or raises an exception. It never crashes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def answered(call: Callable[..., object], *arguments: Any, **named: Any) -> obje
 
 
 def use(position: object) -> None:
-    """A position that was let in can be played to its end."""
+    """A position that was accepted can be played to its end."""
     if not isinstance(position, _native.Position):
         return
     repr(position)
@@ -48,7 +48,7 @@ def use(position: object) -> None:
 
 @st.composite
 def likely_positions(draw: st.DrawFn) -> dict[str, Any]:
-    """Small parts that fit together, so that some of them are positions."""
+    """Arguments that often fit together, so that some of them make positions."""
     deck = draw(st.permutations(range(28)))
     tricks = draw(st.integers(0, 7))
     by_camp = [[card for card in deck if card // 14 == camp][: 2 * tricks] for camp in (0, 1)]
@@ -95,7 +95,7 @@ def test_any_move_and_any_hands(action: Any, hands: Any) -> None:
 
 @given(things, st.integers(-5, 20) | things, numbers | things)
 def test_any_playouts(positions: Any, repeats: Any, seed: Any) -> None:
-    assume(not (isinstance(repeats, int) and 10**6 < repeats <= 2**32))  # would be played
+    assume(not (isinstance(repeats, int) and 10**6 < repeats <= 2**32))  # so many playouts would take too long
     answered(_native.playouts, positions, repeats, seed)
     answered(_native.playouts, [GOOD, positions], repeats, seed)
     answered(_native.playouts, [GOOD], repeats, seed)

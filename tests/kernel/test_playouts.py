@@ -20,7 +20,7 @@ from jekyllhyde.rules import (
 
 
 def fresh(form: str) -> Position:
-    """The same deals on every machine."""
+    """Return a new round, with the same deal on every machine."""
     seating = {"four-a": seat_four(), "four-b": seat_four("JJHH"), "three": seat_three(Seat.S)}[form]
     options = {"four-a": Options(), "four-b": Options(position=PositionCard.B), "three": Options(players=3)}[form]
     return position_of_round(start_round(options, Deal(seating, random_hands(Random(1)))))
@@ -71,4 +71,4 @@ def test_exchanging_the_camps_turns_the_value_round() -> None:
     turned = Position(exchanged, 0b0101, 2, points=(4, 30), factor=(2, 3), carry=(7, 1, 0))
     value, opposite = (mean(playouts([each], 4000, 9).rows()[0]) for each in (position, turned))
     assert abs(value + opposite) < 10
-    assert abs(value) > 50  # else turning it round would prove nothing
+    assert abs(value) > 50  # otherwise exchanging the teams would prove nothing

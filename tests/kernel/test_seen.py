@@ -1,4 +1,4 @@
-"""What a search is told of the past must have led to its position: else it would weigh moves that nobody could make."""
+"""A search refuses a past that cannot have led to its position, because it would weigh impossible moves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Past = list[tuple[int, int]]
 
 
 class Story(NamedTuple):
-    """A position and what is told of how it came about: each card with the seat that held it."""
+    """A position and its past: each card with the seat that held it."""
 
     options: Options
     position: Position
@@ -35,7 +35,7 @@ def story_of(round: Round) -> Story:
 
 
 def could_be(story: Story) -> bool:
-    """Replay the story move by move, from the deal that it implies."""
+    """Replay the past move by move, from the deal that it implies."""
     position = story.position
     hands = list(position.hands)
     for card, holder in story.past:

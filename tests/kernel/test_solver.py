@@ -1,4 +1,4 @@
-"""The solver's face. That its values are right is also checked in C++, on tens of thousands of endings."""
+"""The Python interface of the solver. C++ tests check its values on tens of thousands of endings."""
 
 import itertools
 import json
@@ -76,7 +76,7 @@ def test_thresholds_agree_with_the_value() -> None:
 
 
 def test_a_payoff_of_ones_own() -> None:
-    """Who has more, and nothing else: the sign of the difference."""
+    """A payoff that is only the sign of the difference."""
     more = Payoff.of_function(lambda jekyll, hyde: math.copysign(1, jekyll - hyde) if jekyll != hyde else 0)
     for position, value in SMALL:
         assert solve(position, payoff=more).value == (value > 0) - (value < 0)

@@ -31,7 +31,7 @@ from tests.strategies import rounds
 
 
 def late_round(players: int, seed: int) -> Round:
-    """The first state of a random round in which its decider has 20 to 300 worlds to choose from."""
+    """Return the first state of a random round in which the decider sees 20 to 300 possible worlds."""
     generator = Random(seed)
     round = fresh_round(players, generator)
     while not 20 <= worlds_of(decider_view(round)).count <= 300:
@@ -72,7 +72,7 @@ def test_the_count_is_the_number_of_different_worlds(players: int, seed: int) ->
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("seed", range(8))
 def test_samples_are_uniform(players: int, seed: int) -> None:
-    """Chi-square over all worlds: within five standard deviations of its mean."""
+    """The chi-square statistic over all worlds is within five standard deviations of its mean."""
     worlds = worlds_of(decider_view(late_round(players, seed)))
     expected = 200
     drawn = Counter(masks(worlds.sample(expected * worlds.count, seed)))

@@ -1,4 +1,4 @@
-"""The lessons that the browser shows are what the rules play, and everything they say has words."""
+"""The lessons in the browser follow the rules, and all their texts exist."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_every_sentence_of_a_lesson_has_words(lesson: Lesson) -> None:
 
 
 def sentences_of(lesson: Lesson) -> set[str]:
-    """The keys there are; that other languages have the same is tested with all texts."""
+    """Return the lesson's sentences in English. Another test checks that all languages have the same keys."""
     start = f"learn-{lesson.name}-"
     lines = (TEXTS / "learn.en.ftl").read_text(encoding="utf-8").splitlines()
     return {line.split(" ", 1)[0].removeprefix(start) for line in lines if line.startswith(start)}

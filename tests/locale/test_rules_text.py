@@ -1,4 +1,4 @@
-"""The rules' texts have the law's numbers, and the pages made of them are up to date."""
+"""The texts of the rules have the right numbers, and the generated pages are up to date."""
 
 import re
 
@@ -32,7 +32,7 @@ def test_clauses_are_sentences_and_titles_are_not(language: str) -> None:
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
 def test_numbers_and_codes_survive_translation(language: str) -> None:
-    """A digit, code or sum that differs from the English text is a mistake in one of them."""
+    """A number or card code that differs from the English text is an error in one of them."""
     fact = re.compile(r"\d+|\b[JH](?:[TA-E]|X?\d)\b|[×=+]")
     for (number, english), (_, other) in zip(rules_text("en"), rules_text(language), strict=True):
         assert sorted(fact.findall(other)) == sorted(fact.findall(english)), number

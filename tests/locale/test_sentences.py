@@ -1,4 +1,4 @@
-"""Every event tells itself, with four players and with three."""
+"""Every event has a sentence, with four players and with three."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What the Fluent files must have in common, and what asking them gives."""
+"""The Fluent files have the same keys and variables, and give the expected texts."""
 
 import re
 import subprocess
@@ -50,7 +50,7 @@ class _References(visitor.Visitor):
 
 
 def _patterns(language: str) -> dict[str, ast.Pattern]:
-    """Of all messages and attributes, as written."""
+    """Return the patterns of all messages and attributes."""
     patterns: dict[str, ast.Pattern] = {}
     for entry in FluentResource(source(language)).body:
         if isinstance(entry, ast.Message):
@@ -65,7 +65,7 @@ PATTERNS = {language: _patterns(language) for language in languages()}
 
 
 def _variables(language: str, key: str) -> set[str]:
-    """Also of the messages that this one uses."""
+    """Return the variables of a message and of the messages that it uses."""
     found = _References()
     found.visit(PATTERNS[language][key])
     return found.variables.union(*(_variables(language, other) for other in found.messages))

@@ -1,4 +1,4 @@
-"""What the texts of the browser must have in common, and that they are the ones that its code asks for."""
+"""The browser's texts are the same in all languages, and are exactly those that its code uses."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class _Words(visitor.Visitor):
 
 @cache
 def patterns(part: str, language: str) -> dict[str, ast.Pattern]:
-    """Of the messages and their attributes."""
+    """Return the patterns of the messages and their attributes."""
     found: dict[str, ast.Pattern] = {}
     for entry in FluentResource((TEXTS / f"{part}.{language}.ftl").read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content

@@ -1,4 +1,4 @@
-"""What can be checked in the wording of five languages: the glossaries, typography and plurals."""
+"""Checks of the wording in five languages: glossaries, typography and plurals."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ STANDING_ALONE = {
 
 
 def _choices(pattern: ast.Pattern) -> list[list[str]]:
-    """Each element of a pattern in all its variants."""
+    """Return the variants of each element of a pattern."""
     found: list[list[str]] = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -56,13 +56,13 @@ def _choices(pattern: ast.Pattern) -> list[list[str]]:
 
 
 def _written(pattern: ast.Pattern) -> list[str]:
-    """A text in all its variants."""
+    """Return all variants of a text."""
     return ["".join(parts) for parts in product(*_choices(pattern))]
 
 
 @cache
 def patterns(language: str) -> dict[str, ast.Pattern]:
-    """All messages and attributes of a language, of the terminal and of the browser."""
+    """Return all messages and attributes of a language, of the terminal and of the browser."""
     found: dict[str, ast.Pattern] = {}
     for path in (FOLDER / f"{language}.ftl", *sorted((FOLDER / "web").glob(f"*.{language}.ftl"))):
         for entry in FluentResource(path.read_text(encoding="utf-8")).body:
@@ -80,13 +80,13 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
 
 
 def keys_with(language: str, expression: str, *, flags: int = 0) -> set[str]:
-    """Keys of the texts where a regular expression is found."""
+    """Return the keys of the texts that match a regular expression."""
     return {key for key, text in texts(language) if re.search(expression, text, flags)}
 
 
 @cache
 def glossary(language: str) -> dict[str, tuple[str, list[str]]]:
-    """Of each notion: the word, and the words that are not used for it."""
+    """Return for each notion the word that is used and the words that are not."""
     lines = (FOLDER / f"glossary.{language}.md").read_text(encoding="utf-8").splitlines()
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("|")]
     return {notion: (word, [other.strip() for other in not_.split(",") if other]) for notion, word, not_ in rows[2:]}
@@ -173,7 +173,7 @@ def test_no_english_word_is_left(language: str) -> None:
 
 
 def _inflected(pattern: ast.Pattern, selected: frozenset[str] = frozenset()) -> Iterator[str]:
-    """Variables that count the word after them, though nothing chooses between one and many."""
+    """Yield the variables that count the next word although the text has no plural variants."""
     for element, following in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
         if not isinstance(element, ast.Placeable):
             continue
@@ -209,7 +209,7 @@ def test_one_match_that_was_won_is_feminine_and_singular(language: str) -> None:
 
 
 def test_the_lessons_never_count_to_one() -> None:
-    """Their sentences have the plural only."""
+    """The sentences of the lessons only have a plural, so no number in them may be 1."""
     told = {
         (lesson.name, step["say"], name, figure)
         for lesson in LESSONS

@@ -45,7 +45,7 @@ def seating_of(form: str, generator: Random) -> Seating:
 
 
 def played_rounds(form: str, generator: Random) -> Iterator[tuple[Round, Position, Follower]]:
-    """Every state of random rounds, as the rules see it, as the kernel's moves made it, and with its history."""
+    """Yield every state of random rounds: by the rules, by the kernel's moves, and with its history."""
     while True:
         round = start_round(OPTIONS[form], Deal(seating_of(form, generator), random_hands(generator)))
         position = position_of_round(round)
@@ -117,7 +117,7 @@ def compare_encoding(round: Round, follower: Follower, generator: Random) -> Non
 
 
 def compare_every_move(round: Round, position: Position) -> None:
-    """Legal moves have the same successors, all others are refused by both."""
+    """Legal moves have the same successors; both refuse all others."""
     legal = legal_moves(round)
     for move in MOVES:
         if move in legal:

@@ -1,4 +1,4 @@
-"""What holds for every record, and for every text that is none."""
+"""Properties of every record, and of every text that is not a record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.strategies import matches
 GOLDEN_TEXTS = [path.read_text() for path in sorted((GOLDEN / "records").iterdir()) if path.stat().st_size < 6000]
 TEXTS = [FOUR, FOUR_ON, THREE, HEADER + DEAL, *GOLDEN_TEXTS]
 
-# What a careless hand might have put in the place of a token.
+# What somebody might have typed by mistake instead of a token.
 TOKENS = (
     *("N", "E", "S", "W", "Q", "N:", "E:", ":", "J3", "H3", "JX3", "HT", "JT", "K9", "j3", "J", ""),
     *("N?J3", "S?HT", "W?JA", "N?", "E?", "?J3", "?", "S??HT", "Round", "Dealer", "Jekyll", "Hyde", "Single", "Score"),
@@ -53,7 +53,7 @@ def offset_of(text: str, error: RecordError) -> int:
 
 
 def with_names(match: Match, names: list[str]) -> Match:
-    """The same match between people of other names, played anew from its record."""
+    """Return the same match between players with other names."""
     record = record_of(match)
     seating = record.first_seating
     n, e, s, w = (name and new for name, new in zip(seating.players, names, strict=True))
@@ -134,7 +134,7 @@ def test_swapped_lines_raise_nothing_but_a_record_error(text: str, data: st.Data
 
 @given(matches(most_rounds=2), st.data())
 def test_the_beginning_of_a_record_is_never_wrong(match: Match, data: st.DataObject) -> None:
-    """A good record cut off at the end of a token is good, or its only mistake is its end."""
+    """A valid record that is cut off after a token is valid, or its only error is at its end."""
     text = write_record(record_of(match))
     cut = data.draw(st.sampled_from([place for place, char in enumerate(text) if char in " \n"]))
     result = read_or_refuse(text[:cut])

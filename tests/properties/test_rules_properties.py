@@ -1,4 +1,4 @@
-"""What holds in every round and every match."""
+"""Properties of every round and every match."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_score_is_what_a_player_would_add_up_on_paper(round: Round) -> None:
 
 
 def is_allowed(round: Round, move: Move) -> bool:
-    """R3.2 to R3.4, R8.4 and R8.5, word for word."""
+    """Return whether a move is legal, by a literal reading of R3.2 to R3.4, R8.4 and R8.5."""
     seating, on_turn, camp = round.deal.seating, round.trick.on_turn, round.camp_on_turn
     free_choice = seating.single is not None and camp is Camp.HYDE
     own_hands = {on_turn, on_turn.across} if free_choice else {on_turn}
@@ -195,7 +195,7 @@ def test_a_round_knows_every_seats_total_before_it(match: Match) -> None:
 
 
 def moves_of(round: Round) -> list[Move]:
-    """What was played and asked to get here."""
+    """Return the moves that led to this round."""
     moves: list[Move] = []
     for trick in (*round.tricks, round.trick):
         for played in trick.plays:

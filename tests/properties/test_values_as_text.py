@@ -1,4 +1,4 @@
-"""Values print as Python that makes them again, as a table for people, and observations as JSON."""
+"""`repr` gives Python that makes the value again, `str` a table for people; observations also give JSON."""
 
 from __future__ import annotations
 

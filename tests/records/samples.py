@@ -1,4 +1,4 @@
-"""Short records to spoil, and how to."""
+"""Short records, and functions that make errors in them."""
 
 from __future__ import annotations
 

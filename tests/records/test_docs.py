@@ -1,4 +1,4 @@
-"""The examples in docs/jhn.md are true."""
+"""The examples in docs/jhn.md are correct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records made elsewhere: good ones with their scores, spoiled ones with the line that is wrong."""
+"""Records from elsewhere: valid ones with their scores, invalid ones with the line of the error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server with a friend at the table searches for a seed of the friend's that gives the friend a good hand."""
+"""A dishonest server with a friend at the table searches for a seed that gives the friend a good hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from jekyllhyde.rules.seats import seat_four
 
 FRIEND = Seat.W
 WANTED = CardSet.of_codes("JT HT JA")
-"""One deal in about 94 gives the friend these three."""
+"""The cards that the friend wants. About one deal in 94 gives all three."""
 TRIES = 2_000
 
 SERVER_SEEDS = seed_chain(sha256(b"the server's secret").digest(), 1)
@@ -48,7 +48,7 @@ def test_under_deal_1_it_finds_a_hand_that_verifies() -> None:
 
 
 def closed(honest: bytes, friend: bytes) -> PlayerSeeds:
-    """Two players have committed; draw 1."""
+    """Return the seeds of draw 1 after two players have committed."""
     seeds = (draw_seeds(COMMIT, 0, honest)[0], b"", b"", draw_seeds(COMMIT, FRIEND, friend)[0])
     commitments = tuple(seed_commitment(COMMIT, chair, seed) if seed else b"" for chair, seed in enumerate(seeds))
     return PlayerSeeds(commitments, seeds)
@@ -62,7 +62,7 @@ def verified(given: PlayerSeeds) -> tuple[Hands, Verification]:
 
 
 def test_under_deal_2_what_it_finds_does_not_verify() -> None:
-    """The friend has committed. Then the honest player reveals, and the server searches as before."""
+    """After the friend has committed, the honest player reveals, and the server searches as before."""
     given = closed(b"\1" * 32, b"\2" * 32)
     hands, verification = verified(given)
     assert (verification.outcome, verification.trust) == (Outcome.FAIR, Trust.ONE_SEED)
@@ -77,7 +77,7 @@ def test_under_deal_2_what_it_finds_does_not_verify() -> None:
 
 
 def test_under_deal_2_another_commitment_is_another_one_than_the_honest_player_saw() -> None:
-    """A record alone fits together again if the commitment is exchanged as well: only those who were there can tell."""
+    """If the commitment is exchanged too, the record is consistent again. Only those who saw the old one can tell."""
     given = closed(b"\1" * 32, b"\2" * 32)
     for seed in tries():
         changed = closed(b"\1" * 32, seed)
@@ -90,7 +90,7 @@ def test_under_deal_2_another_commitment_is_another_one_than_the_honest_player_s
 
 
 def test_under_deal_2_a_search_before_the_reveals_gains_nothing() -> None:
-    """The friend commits to the seed that is best for a guess of the honest player's seed, which is another one."""
+    """The friend commits to the best seed for a wrong guess of the honest player's seed."""
     guessed = sha256(b"guess").digest()
     best = [seed for seed in tries() if good(verified(closed(guessed, seed))[0])]
     honest = [sha256(b"honest %d" % number).digest() for number in range(100)]
@@ -98,7 +98,7 @@ def test_under_deal_2_a_search_before_the_reveals_gains_nothing() -> None:
     deals = len(honest) * len(best)
     chance = 7 * 6 * 5 / (28 * 27 * 26)
     assert deals > 500
-    assert abs(hits - deals * chance) < 4 * (deals * chance) ** 0.5  # as often as by chance; the seeds are fixed
+    assert abs(hits - deals * chance) < 4 * (deals * chance) ** 0.5  # no more often than at random; the seeds are fixed
 
 
 def test_under_deal_2_the_server_cannot_change_its_own_part_either() -> None:

@@ -1,4 +1,4 @@
-"""Whatever is changed in a record of `deal/2`, it is not called fair any more."""
+"""A `deal/2` record is not fair any more after any change."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES = ("Adam", "Betty", "Christian", "Doris")
 
 @st.composite
 def fair_records(draw: st.DrawFn) -> Record:
-    """One round: any players give seeds, and any of them are silent, in any order."""
+    """Records of one round in which any players give seeds and any of them are silent."""
     players = draw(st.sampled_from((3, 4)))
     options = Options(players, PositionCard.A if players == 3 else draw(st.sampled_from(PositionCard)))
     seeds = seed_chain(draw(st.binary(min_size=32, max_size=32)), draw(st.integers(1, 3)))
@@ -56,7 +56,7 @@ def test_only_what_was_committed_to_is_fair(record: Record, chance: Random) -> N
 @given(fair_records(), st.randoms(use_true_random=False), st.data())
 @settings(max_examples=200)
 def test_invented_hands_are_never_fair(record: Record, chance: Random, data: st.DataObject) -> None:
-    """With any of the tags left out, too: without the server's seed nothing is checked."""
+    """A record without some of its tags is not fair. Without the server's seed nothing is checked."""
     invented = replace(record, rounds=(record.rounds[0]._replace(hands=random_hands(chance)),))
     assert verify_record(invented).outcome is Outcome.UNFAIR
     kept = data.draw(st.sets(st.sampled_from([name for name, _ in record.tags])))

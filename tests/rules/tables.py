@@ -1,4 +1,4 @@
-"""Rounds laid out by hand, and whole rounds told move by move."""
+"""Rounds with chosen hands, and whole rounds given move by move."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ALL_JEKYLL_WITH_N_AND_S = (
     "J6 J5 J4 J3 JX3 JX2 JX1",
     "H6 H5 H4 H3 HX3 HX2 HX1",
 )
-"""Every seat can play for itself to the end, so that a round is told by its cards alone."""
+"""Hands with which every seat can play for itself to the end, so that cards alone describe a round."""
 
 # Whole rounds of these hands, dealt by N, so led by E: four cards a trick, in turn order.
 JEKYLL_LEADS_72_TO_24 = """
@@ -52,7 +52,7 @@ TRANSFORMATIONS_IN_THE_LAST_TWO_TRICKS = """
 
 
 def hands(n: str = "", e: str = "", s: str = "", w: str = "") -> Hands:
-    """These cards for these seats; the cards not named fill the hands up, in the order of the deck."""
+    """Give these cards to these seats. The other cards fill the hands up, in the order of the deck."""
     named = [CardSet.of_codes(codes) for codes in (n, e, s, w)]
     rest = list(ALL_CARDS - (named[0] | named[1] | named[2] | named[3]))
     for index, hand in enumerate(named):
@@ -77,7 +77,7 @@ def after(round: Round, moves: str) -> Round:
 
 
 def told(round: Round, moves: str) -> tuple[Round, tuple[Event, ...]]:
-    """The round after these moves, as `HA` or `E?`, and all that they made happen."""
+    """Return the round after these moves, such as `HA` or `E?`, and their events."""
     happened: tuple[Event, ...] = ()
     for text in moves.split():
         round, events = apply(round, move_of_text(text))
@@ -86,7 +86,7 @@ def told(round: Round, moves: str) -> tuple[Round, tuple[Event, ...]]:
 
 
 def trick(leader: Seat, codes: str) -> Trick:
-    """Cards in turn order, each from the hand of the seat on turn."""
+    """Play cards in turn order, each from the hand of the seat on turn."""
     played = Trick(leader)
     for code in codes.split():
         played = Trick(leader, (*played.plays, Played(Card(code), played.on_turn, played.on_turn)))

@@ -1,4 +1,4 @@
-"""Every clause of the law has a test that bears its number."""
+"""Every clause of the rules has a test with its number."""
 
 from __future__ import annotations
 

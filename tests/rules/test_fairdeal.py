@@ -1,4 +1,4 @@
-"""deal/1: no deal is likelier than another, and one commitment binds a match. The vectors are in records/."""
+"""deal/1: all deals are equally likely, and one commitment binds a match. records/ has tests of the vectors."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_choice_favours_no_number(bound: int) -> None:
         uniform(every_byte_once, bound)
 
 
-# The seeds are fixed, so these pass always or never; the bounds are the 99.9 % points of the distributions.
+# The seeds are fixed, so these tests always pass or always fail. The bounds are the 99.9 % points of the distributions.
 
 
 def test_every_card_comes_to_every_seat_equally_often(deals: list[Hands]) -> None:

@@ -11,7 +11,7 @@ import pytest
 from jekyllhyde.rules import ALL_CARDS, CARDS, Camp, Card, CardSet, Kind, Seat, observe
 from tests.rules.tables import after, hands, round_of_four
 
-# R1.2, retyped from the law: kind, rank, points, factor
+# R1.2, typed from the rules again: kind, rank, points, factor
 TABLE = {
     "T": (Kind.TRANSFORMATION, 1, 0, 0),
     "A": (Kind.CHARACTER, 2, 1, 0),

@@ -37,7 +37,7 @@ def test_r6_3_points_times_factor_and_nothing_without_an_own_deed(codes: str, sc
 
 
 def test_r6_4_the_printed_example() -> None:
-    # HA can come to Jekyll only beside the Transformation: alone it would win for Hyde.
+    # Jekyll can take HA only with a Transformation in the trick: otherwise HA wins for Hyde.
     tricks = (trick(N, "JT HA JX1 HX1"), trick(N, "JB H6 JX3 HC"))
     scored = score_tricks(tricks, CAMPS)
     assert scored.jekyll == TeamScore(9, 4)

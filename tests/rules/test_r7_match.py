@@ -96,7 +96,7 @@ def test_r7_2_equal_at_the_target_another_round_is_played() -> None:
 
 
 def types_in(kind: Any) -> set[Any]:
-    """A type and all that its values are made of."""
+    """Return a type and the types of all its parts."""
     inner = set(get_args(kind))
     if is_dataclass(kind) or hasattr(kind, "_fields"):
         inner |= set(get_type_hints(kind).values())

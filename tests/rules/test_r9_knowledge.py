@@ -1,4 +1,4 @@
-"""R9 What a player may know; that it is nothing else is in properties/test_rules_properties.py"""
+"""R9 What a player may know. properties/test_rules_properties.py tests that it is nothing else."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_r9_1_nobody_sees_out_of_the_ghosts_seat() -> None:
 
 
 def test_r9_1_nothing_else() -> None:
-    """A new field has to be looked at here before it can reach a player."""
+    """A new field must be listed here before it can reach a player."""
     assert set(Observation._fields) == {
         *("seat", "options", "seating", "totals"),  # agreed, or told at the table
         *("hand", "ghost_hand", "counts"),

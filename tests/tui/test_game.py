@@ -1,4 +1,4 @@
-"""Whole matches at the terminal, typed by a script."""
+"""Whole matches in the terminal, with scripted input."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _last_event(match: Match) -> MatchWon:
 
 
 def shown(answers: list[str], options: Options | None = None) -> str:
-    """What the screen shows until the answers run out."""
+    """Return what the screen shows until the answers run out."""
     table, screen, _ = game(answers)
     with pytest.raises(Leave):
         table.play(Match(options or Options(), seat_four()))

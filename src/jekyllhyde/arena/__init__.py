@@ -1,1 +1,1 @@
-"""Bots against each other on duplicate boards, with intervals that can be trusted. How to use it is docs/arena.md."""
+"""Contests of bots on duplicate boards, with confidence intervals. docs/arena.md explains how to use it."""

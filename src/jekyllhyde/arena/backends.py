@@ -1,4 +1,4 @@
-"""Where boards are played: in this process, in a pool of processes, or on a Ray cluster. All give the same results."""
+"""Play boards in this process, in a pool of processes, or on a Ray cluster. All give the same results."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from jekyllhyde.arena.play import BoardResult, Task, play_board
 from jekyllhyde.arena.players import find_player
 
 AHEAD = 8
-"""Boards under way for each worker, so that a slow one does not keep the others waiting."""
+"""Boards in progress for each worker, so that a slow board does not keep the other workers waiting."""
 
 Play = Callable[[Iterable[Task]], Iterator[BoardResult]]
-"""Plays boards and gives the results in the order of the tasks."""
+"""A function that plays boards and yields the results in the order of the tasks."""
 
 Handle = TypeVar("Handle")
 
@@ -34,7 +34,7 @@ def local(workers: int) -> Iterator[Play]:
         finally:
             find_player.cache_clear()  # ends the processes of bots that are commands
         return
-    # Workers that start afresh share nothing with this process, so no thread of it can leave them a held lock.
+    # Spawned workers share no memory with this process, so they cannot inherit a lock that a thread holds.
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_end_with_parent)
     with ExitStack() as stack:
         stack.callback(pool.shutdown, cancel_futures=True)
@@ -44,7 +44,7 @@ def local(workers: int) -> Iterator[Play]:
 
 
 def _end_with_parent() -> None:
-    """A worker of a killed run would wait for ever for more work."""
+    """End this worker when its parent is killed. Otherwise it would wait for ever for more work."""
     parent = parent_process()
     assert parent is not None
     done, at_exit = os.pipe()
@@ -54,7 +54,7 @@ def _end_with_parent() -> None:
             os._exit(1)
 
     def leave() -> None:
-        """A thread that is still there when the interpreter ends would keep the kernel's objects alive."""
+        """Stop the thread before the interpreter ends. Otherwise it would keep the kernel's objects alive."""
         os.close(at_exit)
         watcher.join()
 
@@ -65,7 +65,7 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def on_ray(address: str, workers: int | None) -> Iterator[Play]:
-    """`address` of a cluster on whose machines this package is installed too, or "local" to start one here."""
+    """Play on the Ray cluster at `address`, whose machines have this package, or start one here with "local"."""
     ray: Any = import_extra("ray", "ray", "playing on a cluster")
     if address == "local":
         ray.init(num_cpus=workers, include_dashboard=False, configure_logging=False)

@@ -1,4 +1,4 @@
-"""Duplicate boards: one deal, played twice by two bots in each other's place."""
+"""Duplicate boards: two bots play the same deal twice, the second time with their places exchanged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jekyllhyde.rules.seats import SEATS
 
 
 class Form(Enum):
-    """The forms of the game, and with three players what the challenger is."""
+    """The form of the game; with three players also the challenger's side."""
 
     FOUR_A = "A"
     FOUR_B = "B"
@@ -59,7 +59,7 @@ _SWAPPED = (Sides(_CHALLENGER, _RIVAL), Sides(_RIVAL, _CHALLENGER))
 GAMES: dict[Form, tuple[Sides, Sides]] = {
     Form.FOUR_A: _SWAPPED,
     Form.FOUR_B: _SWAPPED,
-    # Single and Jekyll are different tasks: the rival does the challenger's, against itself, with the same cards.
+    # The two sides are different tasks, so in the second game the rival plays the challenger's side against itself.
     Form.THREE_SINGLE: (Sides(_RIVAL, _CHALLENGER), Sides(_RIVAL, _RIVAL)),
     Form.THREE_JEKYLL: (Sides(_CHALLENGER, _RIVAL), Sides(_RIVAL, _RIVAL)),
 }
@@ -67,7 +67,7 @@ GAMES: dict[Form, tuple[Sides, Sides]] = {
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """`number` counts from 0. The same seed and number give the same cards in every form and for every two bots."""
+    """A board. `number` counts from 0. The same seed and number give the same cards in every form and for all bots."""
 
     form: Form
     seed: int
@@ -80,20 +80,20 @@ class Board:
 
     @property
     def _seating(self) -> Seating:
-        """The first lead goes round from board to board."""
+        """The seating. The first lead moves on from board to board."""
         leader = SEATS[self.number % len(SEATS)]
         if self.form.options.players == 3:
             return seat_three(leader)  # R8.3
         return seat_four("JHJH" if self.form is Form.FOUR_A else "JJHH", dealer=leader.right)
 
     def decision_seed(self, decision: int) -> int:
-        """The same in both games: two bots that play alike then play the same game twice, and are exactly equal."""
+        """Return the seed for a decision. Both games use the same seeds, so that equal bots play two equal games."""
         text = f"jekyllhyde arena {self.seed} {self.number} {decision}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 def margin(form: Form, first: Score, second: Score) -> float:
-    """By how many points a deal the challenger did better than the rival on the same cards."""
+    """Return how many points per deal the challenger did better than the rival with the same cards."""
     difference = first.difference - second.difference
     if form is Form.THREE_JEKYLL:
         return difference

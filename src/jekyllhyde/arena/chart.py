@@ -1,4 +1,4 @@
-"""The margins of a contest as a picture: how they settled from board to board."""
+"""A chart of the margins of a contest after each board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FORMATS = (".svg", ".png")
 
 
 def draw_chart(path: Path, title: str, margins: dict[Pair, Sequence[float]]) -> None:
-    """A line for each pair, with its 95 % interval as a band; the file's ending tells its format."""
+    """Draw a line for each pair with its 95 % interval as a band. The suffix of the file decides its format."""
     load_matplotlib()
     figure_class: Any = import_extra("matplotlib.figure", "arena", "a chart").Figure
     figure = figure_class(figsize=(9, 5), layout="constrained")
@@ -28,7 +28,7 @@ def draw_chart(path: Path, title: str, margins: dict[Pair, Sequence[float]]) -> 
 
 
 def load_matplotlib() -> None:
-    """Raises `MissingExtra`; the names in a picture are the same on every run."""
+    """Import matplotlib. Raises `MissingExtra`. Ids in an SVG file are the same on every run."""
     matplotlib: Any = import_extra("matplotlib", "arena", "a chart")
     matplotlib.rcParams["svg.hashsalt"] = "jekyllhyde"
 
@@ -49,7 +49,7 @@ def _width(estimate: Estimate) -> float:
 
 
 def _limits(last: Sequence[Estimate]) -> tuple[float, float] | None:
-    """The first boards' intervals are huge; the picture is about the last ones."""
+    """Return the limits of the vertical axis, without the huge intervals of the first boards."""
     known = [estimate for estimate in last if estimate.half_width]
     if not known:
         return None

@@ -1,4 +1,4 @@
-"""What is to be played: which bots, in which form, on which boards."""
+"""A contest: which bots play, in which form, on which boards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from jekyllhyde.arena.play import Task
 
 
 class TooFewBots(ValueError):  # noqa: N818
-    """There is nobody to play against."""
+    """A contest needs two bots."""
 
 
 class Pair(NamedTuple):
@@ -24,7 +24,7 @@ class Pair(NamedTuple):
 class Contest:
     """Every bot against every later one, each pair on the same boards.
 
-    `seconds` is a limit a move: with one, results depend on the machine. `delta` ends a pair by a sequential test.
+    `seconds` limits each move; results then depend on the machine. `delta` stops a pair early by a sequential test.
     """
 
     bots: tuple[str, ...]
@@ -40,7 +40,7 @@ class Contest:
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
-        """A bot may meet itself: `jh arena mc mc` is a check of the arena."""
+        """The pairs to play. A bot may play against itself: `jh arena mc mc` checks the arena."""
         return tuple(dict.fromkeys(Pair(*names) for names in combinations(self.bots, 2)))
 
     def tasks(self, pair: Pair, *, with_records: bool) -> Iterator[Task]:

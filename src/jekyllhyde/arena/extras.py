@@ -1,4 +1,4 @@
-"""Libraries that only parts of the arena need."""
+"""Optional libraries of the arena."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class MissingExtra(ImportError):  # noqa: N818
-    """Says what to install."""
+    """An optional library is missing. The message says what to install."""
 
 
 def import_extra(module: str, extra: str, purpose: str) -> Any:

@@ -1,4 +1,4 @@
-"""The games of a board. What comes out depends on seed and bots alone, not on where or when it is played."""
+"""Play the games of a board. The result depends on the seed and the bots only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from jekyllhyde.rules import Match, Move, Round, apply, legal_moves, observe, st
 
 
 class Task(NamedTuple):
-    """A board to be played, in terms that travel between processes and machines."""
+    """A board to play, as a value that can be sent to other processes and machines."""
 
     board: Board
     challenger: str
@@ -31,7 +31,7 @@ class Task(NamedTuple):
 
 
 class Conduct(NamedTuple):
-    """What a contender did on a board, apart from the score."""
+    """What a bot did on a board, apart from the score."""
 
     decisions: int
     illegal: int
@@ -40,7 +40,7 @@ class Conduct(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BoardResult:
-    """Conduct and times are the challenger's and the rival's; `records` are there if they were asked for."""
+    """The result of a board. Pairs have the challenger's entry first. `records` is empty unless asked for."""
 
     board: Board
     scores: tuple[Score, Score]
@@ -126,7 +126,7 @@ def _score(round: Round) -> Score:
 
 
 def _record(task: Task, round: Round, sides: Sides) -> str:
-    """The players are called by their seats, as no bot may know whom it plays; the tags tell."""
+    """Return a game's record. Players have their seats as names, because no bot may know its opponents."""
     jekyll, hyde = (task.names[contender.value] for contender in sides)
     board = task.board
     tags = (("ArenaSeed", str(board.seed)), ("Board", str(board.number)), ("JekyllBot", jekyll), ("HydeBot", hyde))

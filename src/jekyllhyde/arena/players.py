@@ -1,4 +1,4 @@
-"""Who may play in the arena: every bot, and players that see all hands, to measure the bots by."""
+"""The players of the arena: every bot, and players that see all hands, for comparison."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from jekyllhyde.rules import Move, Round
 
 @runtime_checkable
 class OpenHandPlayer(Protocol):
-    """No bot: it sees every hand. Only the arena knows this type, so nobody ever meets one at a table."""
+    """A player that sees every hand. It is no bot: only the arena accepts this type, so it cannot sit at a table."""
 
     def choose_with_open_hands(self, round: Round, seed: int, budget: Budget) -> Move:
-        """One of the round's legal moves."""
+        """Return one of the round's legal moves."""
         ...
 
 
@@ -28,5 +28,5 @@ OPEN_HAND_PLAYERS: dict[str, Callable[[], OpenHandPlayer]] = {"cheater": Cheater
 
 @lru_cache(maxsize=64)  # a process makes each player once
 def find_player(name: str) -> Player:
-    """Raises `UnknownBot`."""
+    """Return the player with this name. Raises `UnknownBot`."""
     return OPEN_HAND_PLAYERS[name]() if name in OPEN_HAND_PLAYERS else find_bot(name)

@@ -1,4 +1,4 @@
-"""Ratings of a pool of bots: who does better on a board wins it."""
+"""Ratings of bots. The bot that does better on a board wins it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jekyllhyde.arena.extras import import_extra
 
 
 class Rating(NamedTuple):
-    """Of openskill's Plackett-Luce model: the bot's strength and how unsure it still is."""
+    """A bot's strength and its uncertainty, by openskill's Plackett-Luce model."""
 
     bot: str
     mean: float
@@ -18,7 +18,7 @@ class Rating(NamedTuple):
 
 
 def ratings(bots: Sequence[str], margins: dict[Pair, Sequence[float]]) -> list[Rating]:
-    """The strongest first. Boards are gone through in order with all pairs of each, so that no pair counts as newer."""
+    """Return the ratings, the strongest first. All pairs of a board are rated before the next board."""
     model: Any = import_extra("openskill.models", "arena", "ratings").PlackettLuce()
     rated = {bot: model.rating(name=bot) for bot in bots}
     for number in range(max(map(len, margins.values()), default=0)):

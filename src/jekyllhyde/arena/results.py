@@ -1,4 +1,4 @@
-"""Results as JSON lines, so that a run that was stopped goes on where it was.
+"""Results as JSON lines, so that a stopped run can continue.
 
 A run's file has the same bytes however many processes wrote it and however often it was stopped. Times, which never
 repeat, are kept in a second file beside it.
@@ -22,19 +22,19 @@ FORMAT = "jekyllhyde-arena/1"
 
 
 class ResultsError(Exception):
-    """The file cannot be gone on with."""
+    """The run cannot continue with this file."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """What both files say of a board in the first place."""
+    """The fields with which both files identify a board."""
 
     pair: Pair
     number: int
 
 
 class Results:
-    """Open while a contest runs. Of results that are there already, `find` gives what was played."""
+    """The files of results, open while a contest runs. `find` returns results of earlier runs."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         with ExitStack() as files:
@@ -69,7 +69,7 @@ class Results:
         return BoardResult(board, (first, second), (challenger, rival), (tuple(times[0]), tuple(times[1])))
 
     def add(self, pair: Pair, result: BoardResult) -> None:
-        """Times first: a board counts as played when its result is there."""
+        """Write the times, then the result, because a board counts as played once its result is written."""
         start = {"bots": pair, "board": result.board.number}
         self._times.write({**start, "ms": result.milliseconds})
         self._boards.write({**start, "margin": result.margin, "scores": result.scores, "conduct": result.conduct})
@@ -80,7 +80,7 @@ def times_path(path: Path) -> Path:
 
 
 def _header(contest: Contest) -> dict[str, Any]:
-    """Not how many boards: a finished run can be made longer."""
+    """Return the first line. It leaves out the number of boards, so that a finished run can be extended."""
     return {
         "format": FORMAT,
         "bots": list(contest.bots),
@@ -95,7 +95,7 @@ def _key(line: Any) -> _Line:
 
 
 class _LineFile:
-    """JSON lines that are added to, by one process at a time. A last line that was not finished is dropped."""
+    """A file of JSON lines that one process at a time may append to. An incomplete last line is dropped."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

@@ -1,4 +1,4 @@
-"""Runs a contest: what was played before is taken from the results, the rest is played."""
+"""Run a contest: take the boards played before from the results, and play the rest."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from jekyllhyde.arena.statistics import SequentialTest, SequentialVerdict
 
 
 class Finished(NamedTuple):
-    """A board of a pair; `verdict` of the pair's sequential test, if there is one."""
+    """A finished board of a pair. `verdict` is the verdict of the pair's sequential test, if there is one."""
 
     pair: Pair
     result: BoardResult
@@ -26,7 +26,7 @@ class Finished(NamedTuple):
 def run(
     contest: Contest, play: Play, results: Results | None = None, records: Path | None = None
 ) -> Iterator[Finished]:
-    """Pair by pair, board by board, in an order that does not depend on who is ready first."""
+    """Yield finished boards pair by pair and board by board, in this order even if a later one is ready first."""
     for pair in contest.pairs:
         yield from _run_pair(contest, pair, play, results, records)
 
@@ -46,7 +46,7 @@ def _run_pair(
 def _results(
     tasks: Iterator[Task], pair: Pair, play: Play, results: Results | None, records: Path | None
 ) -> Iterator[BoardResult]:
-    """Known results come first in every file, so the first board that is missing begins what has to be played."""
+    """Yield known results, then play from the first missing board on. Known results come first in every file."""
     for task in tasks:
         known = None if results is None else results.find(pair, task.board)
         if known is None:
@@ -72,7 +72,7 @@ def _play(
 
 
 def write_records(folder: Path, pair: Pair, result: BoardResult) -> None:
-    """One file a game: `mc-tips/0017-1.jhn` is the first game of board 17."""
+    """Write one file for each game: `mc-tips/0017-1.jhn` is the first game of board 17."""
     place = folder / "-".join(re.sub(r"[^\w.]+", "_", name) for name in pair)
     place.mkdir(parents=True, exist_ok=True)
     for game, text in zip(range(1, 1 + len(GAMES[result.board.form])), result.records, strict=True):

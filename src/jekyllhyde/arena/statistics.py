@@ -1,4 +1,4 @@
-"""What the margins of boards tell. A board is one observation: the games on it share their cards."""
+"""Statistics of margins. A board is one observation, because its games share their cards."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from statistics import NormalDist
 
 Z95 = NormalDist().inv_cdf(0.975)
 ERROR_RATE = 0.05
-"""Of a sequential test: how often it may accept the wrong hypothesis, on either side."""
+"""How often a sequential test may accept the wrong hypothesis, on either side."""
 FEWEST_BOARDS = 30
-"""A sequential test needs a variance that can be trusted before it says anything."""
+"""A sequential test decides only after this many boards, when its estimate of the variance is reliable."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """`half_width` of the 95 % interval, clustered by board; None with fewer than two boards."""
+    """A mean margin. `half_width` is that of the 95 % interval over boards; None with fewer than two boards."""
 
     boards: int
     mean: float
@@ -29,7 +29,7 @@ class Estimate:
 
 
 class Moments:
-    """Mean and variance of numbers that come one by one (Welford's way, stable however many there are)."""
+    """Running mean and variance, by Welford's method, which stays accurate for any count."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -53,7 +53,7 @@ class Moments:
 
 
 def running_estimates(margins: Iterable[float]) -> Iterator[Estimate]:
-    """After each board."""
+    """Yield the estimate after each board."""
     moments = Moments()
     for margin in margins:
         moments.add(margin)
@@ -61,7 +61,7 @@ def running_estimates(margins: Iterable[float]) -> Iterator[Estimate]:
 
 
 class SequentialVerdict(Enum):
-    """Of a sequential test of "no better" (mean at most 0) against "better" (mean at least delta)."""
+    """The verdict of a sequential test of "not better" (mean at most 0) against "better" (mean at least delta)."""
 
     GOES_ON = "goes on"
     BETTER = "better"
@@ -69,7 +69,7 @@ class SequentialVerdict(Enum):
 
 
 class SequentialTest:
-    """GSPRT in the normal approximation: the log-likelihood ratio with the variance as measured so far."""
+    """A GSPRT in the normal approximation: the log-likelihood ratio uses the variance measured so far."""
 
     def __init__(self, delta: float) -> None:
         if not delta > 0:
@@ -79,7 +79,7 @@ class SequentialTest:
         self.verdict = SequentialVerdict.GOES_ON
 
     def add(self, margin: float) -> SequentialVerdict:
-        """Once it has decided it stays so."""
+        """Add a margin and return the verdict. Once the test has decided, the verdict stays."""
         self._moments.add(margin)
         if self.verdict is SequentialVerdict.GOES_ON and self._moments.count >= FEWEST_BOARDS:
             self.verdict = self._judge()
@@ -87,7 +87,7 @@ class SequentialTest:
 
     @property
     def log_likelihood_ratio(self) -> float:
-        """Above 0 speaks for "better"."""
+        """The log-likelihood ratio; above 0 speaks for "better"."""
         surplus = 2 * self._moments.mean - self._delta
         variance = self._moments.variance(0)
         if variance == 0:
@@ -103,5 +103,5 @@ class SequentialTest:
 
 
 def quantile(ordered: Sequence[float], share: float) -> float | None:
-    """The smallest value that at least this share of all values do not exceed."""
+    """Return the smallest value that at least this share of all values do not exceed, or None without values."""
     return ordered[max(0, math.ceil(share * len(ordered)) - 1)] if ordered else None

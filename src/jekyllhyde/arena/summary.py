@@ -1,4 +1,4 @@
-"""What a contest came to."""
+"""Summary of a contest."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class PairSummary(NamedTuple):
 
 
 class BotSummary(NamedTuple):
-    """Times in milliseconds a decision; None if none were kept."""
+    """A bot's summary. Times are milliseconds per decision; None if none were kept."""
 
     bot: str
     conduct: Conduct
@@ -30,7 +30,7 @@ NO_CONDUCT = Conduct(0, 0, 0)
 
 
 class Tally:
-    """Takes in boards as they finish."""
+    """Collects finished boards."""
 
     def __init__(self) -> None:
         self.margins: dict[Pair, list[float]] = {}

@@ -1,4 +1,4 @@
-"""Players that are programs. A bot is given an `Observation` and nothing else, so it cannot cheat, by type."""
+"""Bots. A bot gets an `Observation` and nothing else, so its type does not allow it to cheat."""
 
 from jekyllhyde.bots.protocol import UNLIMITED, Bot, Budget
 from jekyllhyde.bots.random import RandomBot

@@ -1,4 +1,4 @@
-"""The learned networks that are shipped with the package: `jh train` makes them anew."""
+"""The learned networks that are part of the package. `jh train` makes them anew."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`cheater`: sees all hands. No bot by type, so nobody meets it at a table; it measures how good a bot could be."""
+"""`cheater`: a player that sees all hands. It measures how good a bot could be.
+
+It does not have the type of a bot, so it cannot sit at a table.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ PLAN = SearchPlan(iterations=10_000, candidates=1, trust=0.0, boldness=0.7)
 
 
 class Cheater:
-    """Searches a tree of open hands; solves the last tricks exactly."""
+    """Searches a tree of moves with open hands, and solves the last tricks exactly."""
 
     def choose_with_open_hands(self, round: Round, seed: int, budget: Budget) -> Move:
         position = position_of_round(round)

@@ -1,6 +1,6 @@
-"""Levels for people: evenly spaced in strength, and human in their errors. docs/bots.md has the measurements.
+"""Levels for people: evenly spaced in strength, with mistakes like a person's. docs/bots.md has the measurements.
 
-A weaker level follows rules of thumb, thinks little or plays by feeling; it never throws a move away.
+A weaker level follows rules of thumb, thinks little or plays by intuition. It never makes senseless moves.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ MASTER_PLAN = SearchPlan(iterations=3_000, candidates=1_500, trust=0.75, boldnes
 
 
 def novice() -> Bot:
-    """Follows the rulebook's tips."""
+    """Return the bot that follows the rulebook's tips."""
     return TipsBot()
 
 
 def casual() -> Bot:
-    """Thinks of a few ways in which the cards may lie, and of the end only vaguely."""
+    """Return a bot that tries each move in a few random worlds."""
     return MonteCarloBot(worlds=20)
 
 
 def club() -> Bot:
-    """Has a feeling for good moves, but hardly tells the better from the best."""
+    """Return a bot that plays by the learned policy, but often takes a lesser move for the best."""
     return PolicyBot(temperature=8.0, least=3e-5)
 
 
 def expert() -> Bot:
-    """Plays by a sure feeling, at once."""
+    """Return a bot that plays by the learned policy, without search."""
     return PolicyBot(temperature=1.0, least=0.01)
 
 
 def master() -> Bot:
-    """Infers what the others hold from what they did, and searches."""
+    """Return the bot that infers hidden cards from the others' moves, and searches."""
     return SearchBot(MASTER_PLAN)
 
 

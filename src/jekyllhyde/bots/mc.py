@@ -1,16 +1,17 @@
-"""`mc`: flat Monte Carlo, the floor that others are measured against."""
+"""`mc`: flat Monte Carlo, the baseline for other bots."""
 
 from __future__ import annotations
 
-from jekyllhyde.bots.kernel_input import seen_of, shows_every_trick
+from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.bots.protocol import UNLIMITED, Budget
 from jekyllhyde.bots.tips import TipsBot
 from jekyllhyde.kernel import monte_carlo
+from jekyllhyde.kernel.position import shows_every_trick
 from jekyllhyde.rules import MOVES, Move, Observation
 
 
 class MonteCarloBot:
-    """Tries every move in the same random worlds, each played to its end by chance."""
+    """Tries every move in the same random worlds, and plays each of them to its end at random."""
 
     def __init__(self, worlds: int = 200) -> None:
         self._worlds = worlds

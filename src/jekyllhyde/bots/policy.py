@@ -1,21 +1,22 @@
-"""`policy`: the learned policy alone, without search: at once."""
+"""`policy`: the learned policy alone, without search."""
 
 from __future__ import annotations
 
 from random import Random
 
 from jekyllhyde.bots.brains import brain_for
-from jekyllhyde.bots.kernel_input import shows_every_trick, some_world
+from jekyllhyde.bots.kernel_input import some_world
 from jekyllhyde.bots.protocol import UNLIMITED, Budget
 from jekyllhyde.bots.tips import TipsBot
 from jekyllhyde.kernel import portable_pow
+from jekyllhyde.kernel.position import shows_every_trick
 from jekyllhyde.rules import MOVES, Move, Observation
 
 
 class PolicyBot:
-    """Plays by feeling: the higher the temperature, the less it sees a difference between moves.
+    """Draws moves by the policy's probabilities. A higher temperature makes the probabilities more equal.
 
-    Moves less than `least` times as likely as the best are not played, so nothing silly is.
+    Moves less than `least` times as likely as the best are never played.
     """
 
     def __init__(self, temperature: float = 0.0, least: float = 0.0) -> None:

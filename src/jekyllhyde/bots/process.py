@@ -1,6 +1,6 @@
-"""A bot that is a process of its own, in any language: JSON lines on its standard input and output.
+"""A bot that is a process of its own, in any language. It reads and writes JSON lines.
 
-The protocol is docs/bot-protocol.md. Whatever the process does wrong costs it that turn and nothing else.
+docs/bot-protocol.md is the protocol. An error of the process costs it that turn and nothing else.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from jekyllhyde.rules import Move, Observation, move_text
 PROTOCOL = "jekyllhyde-bot/1"
 SECONDS_TO_START = 10.0
 SECONDS_TO_THINK = 60.0
-"""For a move without a limit: nobody waits for ever."""
+"""The limit for a move without a limit of its own, so that nobody waits for ever."""
 GRACE = 0.04
-"""Seconds beyond the limit; ending the process and playing for it have to fit in too, before 0.05 are over."""
+"""Seconds that an answer may be late. Ending the process and playing for it must fit into 0.05 s as well."""
 LONGEST_ANSWER = 4096
 SEEDS = 2**53
-"""Numbers below this are exact in every language's JSON."""
+"""Integers below this are exact in the JSON of every language."""
 
 _log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class Misconduct(Exception):  # noqa: N818
 
 
 class ProcessBot:
-    """After any misconduct `stand_in` plays that turn, and the process is ended and started anew for the next one."""
+    """A bot that asks a process. After any error `stand_in` plays the turn, and the next turn restarts the process."""
 
     def __init__(self, command: Sequence[str], stand_in: Bot, name: str | None = None) -> None:
         self._command = tuple(command)
@@ -84,11 +84,11 @@ def _legal_move(answer: str, observation: Observation) -> Move:
 
 
 class _Conversation:
-    """A running process and what is said with it: one line there, one line back."""
+    """A running process that gets one line and answers with one line."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
-            # A session of its own, so that whatever the process itself starts is ended with it.
+            # The process gets its own session, so that its child processes are ended with it.
             self._process = subprocess.Popen(  # noqa: S603
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
             )
@@ -128,7 +128,7 @@ class _Conversation:
         return os.read(stdout.fileno(), LONGEST_ANSWER + 1)
 
     def _crash(self) -> Misconduct:
-        """Its output has ended; a process that closed it and lives on is of no more use."""
+        """Describe how the process ended its output. A process that only closed its output is useless too."""
         try:
             code = self._process.wait(GRACE)
         except subprocess.TimeoutExpired:
@@ -137,7 +137,7 @@ class _Conversation:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    with suppress(ProcessLookupError):  # it has ended already, with all that it started
+    with suppress(ProcessLookupError):  # the process and its children have ended already
         os.killpg(process.pid, signal.SIGKILL)
     for pipe in (process.stdin, process.stdout):
         if pipe is not None:

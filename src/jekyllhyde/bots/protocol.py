@@ -1,4 +1,4 @@
-"""What every bot is: a function from an observation to a move."""
+"""The type of every bot: a function from an observation to a move."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jekyllhyde.rules import Move, Observation
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a bot may spend on one move; without a limit in seconds its answer depends on the seed alone."""
+    """What a bot may spend on one move. Without a limit in seconds, the same seed gives the same move."""
 
     seconds: float | None = None
 
@@ -20,7 +20,7 @@ UNLIMITED = Budget()
 
 class Bot(Protocol):
     def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:
-        """One of the observation's legal moves; only called when there is one.
+        """Return one of the observation's legal moves. It is called only if there is one.
 
         The same observation and seed give the same move, as long as no time limit cuts the thinking short.
         """

@@ -1,4 +1,4 @@
-"""`random`: any legal move, each as likely as the others."""
+"""`random`: a uniformly random legal move."""
 
 from __future__ import annotations
 

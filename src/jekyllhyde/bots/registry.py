@@ -18,7 +18,7 @@ from jekyllhyde.bots.tips import TipsBot
 GROUP = "jekyllhyde.bots"
 COMMAND_PREFIX = "cmd:"
 FALLBACK_BOT = "tips"
-"""Plays the turns that a process loses."""
+"""The bot that plays the turns that a process loses."""
 
 OWN_BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,

@@ -1,12 +1,13 @@
-"""Information-set tree search over plausible worlds, with the learned policy as a guide. `master` is the best of it."""
+"""Information-set tree search over plausible worlds, guided by the learned policy. `master` uses it."""
 
 from __future__ import annotations
 
 from jekyllhyde.bots.brains import brain_for
-from jekyllhyde.bots.kernel_input import seen_of, shows_every_trick
+from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.bots.protocol import UNLIMITED, Budget
 from jekyllhyde.bots.tips import TipsBot
 from jekyllhyde.kernel import SearchPlan, search
+from jekyllhyde.kernel.position import shows_every_trick
 from jekyllhyde.rules import MOVES, Move, Observation
 
 

@@ -1,4 +1,4 @@
-"""`tips`: the rulebook's four tips and plain sense. It looks one card ahead, without search, at once."""
+"""`tips`: the rulebook's four tips as rules of thumb. It looks one card ahead, without search."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from jekyllhyde.rules.scoring import score_tricks
 from jekyllhyde.rules.trick import TRICK_SIZE
 
 TO_KEEP = {"T": 6.0, "A": 6.0, "B": 5.0, "C": 4.0, "D": 3.0, "E": 2.0}
-"""What a card's power is worth to those who keep it for later."""
+"""What it is worth to keep a card for later."""
 LATER_FACTOR, LATER_POINTS = 2.0, 10.0
-"""How much factor and how many points a team will likely still take."""
+"""The factor and the points that a team will probably still take."""
 CHANCE_TO_FIND = 0.3
-"""That a player can lay hands on a certain unseen card when it is needed."""
+"""The chance that a player can get a certain unseen card when it is needed."""
 FEWER_CHOICES = 3.0  # tip 3
 PARTNER_IS_LAST, ASKED_IS_LAST = 4.0, 8.0  # tip 4
 
@@ -28,12 +28,13 @@ PARTNER_IS_LAST, ASKED_IS_LAST = 4.0, 8.0  # tip 4
 class TipsBot:
     def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
         outlook = Outlook(observation)
-        moves = Random(seed).sample(observation.legal_moves, len(observation.legal_moves))  # equals in any order
+        # In random order, so that ties are broken at random.
+        moves = Random(seed).sample(observation.legal_moves, len(observation.legal_moves))
         return max(moves, key=outlook.worth)
 
 
 class Outlook:
-    """What the deciding player makes of the trick on the table."""
+    """Evaluates the trick on the table for the deciding player."""
 
     def __init__(self, observation: Observation) -> None:
         self.observation = observation
@@ -42,7 +43,7 @@ class Outlook:
         self.turn_team = observation.camp_on_turn
 
     def worth(self, move: Move) -> float:
-        """For the deciding player's team."""
+        """Return what a move is worth to the deciding player's team."""
         if isinstance(move, Ask):
             return self._ask_worth(move.seat)
         sign = 1 if self.turn_team is self.team else -1
@@ -50,7 +51,7 @@ class Outlook:
 
     @cached_property
     def unseen(self) -> CardSet:
-        """Tip 1: which cards are still in the game, somewhere."""
+        """The cards that may still be played from hands that the player does not see (tip 1)."""
         observation = self.observation
         seen = observation.hand | observation.trick.cards
         for trick in observation.tricks:
@@ -66,7 +67,7 @@ class Outlook:
         return self.observation.trick.leader.right
 
     def trick_worth(self, card: Card) -> float:
-        """For the team on turn, if this card is played for it."""
+        """Return what the trick is worth to the team on turn if it plays this card."""
         before = self.observation.trick
         trick = Trick(before.leader, (*before.plays, Played(card, self.turn, self.turn)))
         if trick.highest.card.kind is Kind.TRANSFORMATION:
@@ -76,7 +77,7 @@ class Outlook:
         return chance * self._prize(stake, self.turn_team) - (1 - chance) * self._prize(stake, self.turn_team.other)
 
     def _ask_worth(self, seat: Seat) -> float:
-        """Tip 2: the asked player gives what is best for its own team, out of what it may hold."""
+        """Return what asking is worth. The asked player gives the best card for its own team (tip 2)."""
         camps = self.observation.seating.camps
         friendly = camps[seat] is self.team
         values = sorted((self.trick_worth(card) for card in self._may_hold(seat)), reverse=friendly)
@@ -89,14 +90,14 @@ class Outlook:
         return given + (PARTNER_IS_LAST if camps[self.last_to_play] is self.team else 0.0)
 
     def _may_hold(self, seat: Seat) -> CardSet:
-        """Cards of the camp on turn."""
+        """Return the cards of the camp on turn that a seat may hold."""
         ghost_hand = self.observation.ghost_hand
         if seat is self.observation.seating.ghost and ghost_hand is not None:
             return ghost_hand & self.turn_team.cards
         return self.unseen & self.turn_team.cards
 
     def _chance_to_win(self, trick: Trick) -> float:
-        """That the team on turn takes the trick, though others still play."""
+        """Return the chance that the team on turn takes the trick after the cards still to come."""
         camps = self.observation.seating.camps
         chance = 1.0 if camps[trick.highest.seat] is self.turn_team else 0.0
         for camp in self._camps_to_come(trick):
@@ -115,13 +116,13 @@ class Outlook:
         return 1 - portable_pow(1 - CHANCE_TO_FIND, higher)
 
     def _prize(self, cards: CardSet, team: Camp) -> float:
-        """R6: what these cards add to a team's score, with what it has and may still get."""
+        """Return what these cards add to a team's score, with what it has and may still take (R6)."""
         have = self.taken.team(team)
         factor = sum(card.factor for card in cards & team.cards)
         return cards.points * (have.factor + LATER_FACTOR) + factor * (have.points + LATER_POINTS)
 
 
 def expected_first(values: Sequence[float], held: int) -> float:
-    """What comes first in the order of `values` among `held` of them, any of which are as likely as others."""
+    """Return the expected first of `values` among a random selection of `held` of them."""
     ways = comb(len(values), held)
     return sum(value * comb(len(values) - 1 - place, held - 1) for place, value in enumerate(values)) / ways

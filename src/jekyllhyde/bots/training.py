@@ -1,4 +1,4 @@
-"""The learned networks made anew by self-play. The same seed gives the same weights."""
+"""Training of the networks by self-play. The same seed gives the same weights."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from jekyllhyde.kernel import Brain, Training
 SHIPPED_SEED = 1
 SHIPPED_BATCHES = 16_000
 ROUNDS = 128
-"""In a batch; after each the networks learn once."""
+"""The rounds of a batch. The networks learn once after each batch."""
 REPORTS = 50
 
 
 class Progress(NamedTuple):
-    """`surprise`: how far outcomes lay from what was expected, in points; `entropy` of a choice, 0 if always sure."""
+    """Progress of the training.
+
+    `surprise` is the distance between outcome and expectation in points; `entropy` is 0 if the policy is always sure.
+    """
 
     batches: int
     of: int
@@ -25,12 +28,12 @@ class Progress(NamedTuple):
 
 
 def train(form: BrainForm, batches: int, seed: int, report: Callable[[Progress], None]) -> bytes:
-    """The weights of a brain, as they are kept in its file. Raises ValueError if they are too large to play with."""
+    """Return the weights of a brain, as its file holds them. Raises ValueError if they are too large to play with."""
     training = Training(form.value, seed, batches, ROUNDS)
     while not training.done:
         report(Progress(*_advanced(training, batches)))
     weights = training.weights()
-    Brain(weights)  # refuses weights that cannot be played with
+    Brain(weights)  # raises ValueError
     return weights
 
 

@@ -1,4 +1,4 @@
-"""`jh`: the only place that wires everything together. Each command is loaded when it is called."""
+"""The command `jh`, which connects all packages. Each command is imported when it is called."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ def main() -> None:
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
-    except BrokenPipeError:  # the reader, as `head`, has seen enough
+    except BrokenPipeError:  # the reader, such as `head`, has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -83,7 +83,7 @@ def _check_numbers(workers: int | None, boards: int, budget: float | None, sprt:
 
 
 def _check_bots_and_chart(contest: Contest, chart: Path | None) -> None:
-    """Whatever can go wrong should do so before the long wait."""
+    """Check everything that can go wrong before the long computation."""
     for bot in contest.bots:
         find_player(bot)
     if chart is not None:
@@ -134,12 +134,12 @@ def _report(contest: Contest, tally: Tally, *, as_json: bool) -> None:
 
 
 def _print_whole(table: Table) -> None:
-    """Half a figure is worse than a long line."""
+    """Print a table with long lines instead of cut numbers."""
     Console(highlight=False, width=1000).print(table)
 
 
 def _ratings(contest: Contest, tally: Tally) -> tuple[list[Rating], str | None]:
-    """Two bots need none; without the library the rest of the report is worth having all the same."""
+    """Return the ratings, and a message if the library is missing. Two bots need no ratings."""
     if len(contest.bots) == 2:
         return [], None
     try:

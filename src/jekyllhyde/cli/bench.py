@@ -26,7 +26,7 @@ from jekyllhyde.rules import (
 )
 
 SAMPLES = {2: 50, 3: 50, 4: 20, 5: 8}
-"""How many positions are solved, by tricks left."""
+"""The number of positions to solve, by tricks left."""
 CAMPS = {PositionCard.A: "JHJH", PositionCard.B: "JJHH"}
 PLAYOUTS = 20_000
 
@@ -76,7 +76,7 @@ def _line(card: PositionCard, tricks: int) -> Line:
 
 
 def _position(card: PositionCard, tricks_left: int, chance: Random) -> Position:
-    """A deal, played by chance until this many tricks are left."""
+    """Return a deal after random moves, with this many tricks left."""
     state = start_round(Options(position=card), Deal(seat_four(CAMPS[card]), random_hands(chance)))
     while len(state.tricks) < TRICKS - tricks_left:
         state, _ = apply(state, chance.choice(legal_moves(state)))

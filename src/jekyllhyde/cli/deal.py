@@ -21,7 +21,7 @@ PlayerSeeds = Annotated[
 
 
 LONGEST_CHAIN = 100_000
-"""Rounds: the commitment is as many hashes away."""
+"""The highest number of rounds: the commitment takes one hash for each."""
 
 
 class _Made(NamedTuple):

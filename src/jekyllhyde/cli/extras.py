@@ -1,4 +1,4 @@
-"""What a command needs beyond what every command has."""
+"""Optional dependencies of commands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jekyllhyde.cli.files import InputError
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Around the imports of an optional part of the package."""
+    """Turn the ImportError of an optional dependency into a clear message."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""What every command needs of files: `-` is standard input, and what is wrong is said in one line."""
+"""Read files for commands. `-` is standard input, and errors are reported in one line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from jekyllhyde.records import Record, RecordError, read_record
 
 
 class InputError(Exception):
-    """Bad input, told in the message: what and where."""
+    """Bad input. The message says what is wrong and where."""
 
 
 def _not_an_option(_: object, values: tuple[str, ...] | str) -> None:

@@ -37,7 +37,7 @@ def options_of(players: int, position: str, target: int, *, look_back: bool = Tr
 
 
 def match_by_lot(options: Options, names: Sequence[str], chance: Random) -> Match:
-    """The names sit clockwise from N; with three, one seat stays empty."""
+    """Seat the players: the names sit clockwise from N, and with three players one seat stays empty."""
     return Match(options, _seating(options, names, chance))
 
 

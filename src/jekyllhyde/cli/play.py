@@ -21,7 +21,7 @@ from jekyllhyde.tui import Game, Leave
 
 BOT_NAMES = ("Betty", "Christian", "Doris")
 PERSON_TAG = "Person"
-"""The tag of a kept record that tells which player sits at the keyboard."""
+"""The tag of a saved record that names the player at the keyboard."""
 
 Level = Annotated[Literal["novice", "casual", "club", "expert", "master"], Parameter(help="How well the bots play.")]
 HINT_LEVEL = "master"
@@ -76,7 +76,7 @@ def _kept(path: Path) -> tuple[Match, str]:
 
 def _keeper(path: Path, person: str) -> Callable[[Match], None]:
     def keep(match: Match) -> None:
-        """Whole or not at all: a name is moved onto a file that is complete on the disk."""
+        """Save the match atomically: write another file, then rename it."""
         draft = path.with_suffix(".tmp")
         with draft.open("w", encoding="utf-8") as file:
             file.write(write_record(record_of(match, ((PERSON_TAG, person),))))

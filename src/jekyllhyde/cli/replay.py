@@ -42,7 +42,7 @@ def replay(
 
 
 def _as_json(step: Step) -> dict[str, object]:
-    """One state a line: after a deal without a move, else after that move."""
+    """Return the state after a deal, where `move` is None, or after a move."""
     state = step.match.rounds[-1]
     return {
         "round": len(step.match.rounds),

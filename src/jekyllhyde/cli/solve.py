@@ -20,10 +20,10 @@ from jekyllhyde.kernel.solver import solve as solve_position
 from jekyllhyde.rules import MOVES, move_text
 
 BATCH = 16
-"""Answers come, and the bar moves, after so many positions."""
+"""Positions that are solved before their answers are printed and the bar moves."""
 MOST_MEMORY = 1 << 20
 LONG = 20
-"""A single position with more cards in hands than this takes long enough to show how it gets on."""
+"""A single position with more cards in the hands than this takes so long that progress is shown."""
 
 
 class Question(NamedTuple):

@@ -1,4 +1,4 @@
-"""The typed face of the native kernel. `kernel.batch` needs numpy; it is imported by name, as nothing else needs it."""
+"""The typed interface of the native kernel. Import `kernel.batch` by name: it is the only module that needs numpy."""
 
 from jekyllhyde.kernel._native import (
     Brain,

@@ -1,4 +1,4 @@
-"""Many rounds stepped together in numpy arrays, for learning. The encoding is told in docs/encoding.md."""
+"""Many rounds that are stepped together in numpy arrays, for learning. docs/encoding.md describes the encoding."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from jekyllhyde.rules import MOVES, Seat
 
 
 class Form(Enum):
-    """Four players with position card A or B (R2.2), or three (R8)."""
+    """The form of the game: four players with position card A or B (R2.2), or three players (R8)."""
 
     FOUR_A = 0
     FOUR_B = 1
@@ -23,7 +23,7 @@ class Form(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Buffers:
-    """The caller's memory, a row for each round; every step writes to it. A row tells of the next decision."""
+    """The caller's arrays, with one row for each round. Every step writes the next decisions to them."""
 
     observations: NDArray[np.uint8]  # (size, ENCODING_BYTES), seen from the deciding seat
     legal: NDArray[np.bool_]  # (size, 32)
@@ -43,7 +43,7 @@ class Buffers:
 
 
 class Batch:
-    """`size` independent rounds. A round that ends is followed by a fresh one: camps, dealer and cards by lot."""
+    """`size` independent rounds. When a round ends, a new one begins with random camps, dealer and cards."""
 
     def __init__(self, size: int, form: Form, seed: int, buffers: Buffers | None = None) -> None:
         self.buffers = Buffers.of_size(size) if buffers is None else buffers
@@ -56,15 +56,15 @@ class Batch:
         return self._rounds.size
 
     def reset(self) -> None:
-        """Deals every round anew."""
+        """Deal every round anew."""
         self._rounds.reset()
 
     def step(self, actions: NDArray[np.int32]) -> None:
-        """One action in each round. If any is not legal, ValueError, and no round has changed."""
+        """Make one action in each round. Raises ValueError if any is not legal; then no round has changed."""
         self._rounds.step(actions)
 
     def choose_random(self, actions: NDArray[np.int32]) -> None:
-        """Writes a uniformly random legal action for each round."""
+        """Write a uniformly random legal action for each round."""
         self._rounds.choose_random(actions)
 
     def position(self, row: int) -> Position:

@@ -1,4 +1,4 @@
-"""The encoding of observations, version 1, straight from docs/encoding.md. The kernel writes the same bytes, faster."""
+"""The encoding of observations, version 1, as docs/encoding.md specifies it. The kernel writes the same bytes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FOR, _FROM = 0, 4
 
 
 def encode(observation: Observation) -> bytes:
-    """What the observation's seat may know. Seats count clockwise from it."""
+    """Encode what the observation's seat may know. Seats count clockwise from it."""
     check_every_trick_shown(observation)
     plays = [play for trick in (*observation.tricks, observation.trick) for play in trick.plays]
     return bytes(_places(observation, plays) + _seats(observation, plays) + _table(observation))

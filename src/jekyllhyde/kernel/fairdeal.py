@@ -1,4 +1,4 @@
-"""`deal/1` and `deal/2` by the kernel: an independent second reading of docs/fair-deals.md."""
+"""`deal/1` and `deal/2` by the kernel, a second and independent implementation of docs/fair-deals.md."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def deal2(seed: bytes, round_number: int, mix: bytes) -> Hands:
 
 
 def mixed_seeds(commit: bytes, draw: int, seeds: BySeat[bytes]) -> bytes:
-    """What the players' seeds, by chair, add to every deal of a `deal/2` match."""
+    """Combine the players' seeds, by chair, for all deals of a `deal/2` match."""
     return _native.mixed_seeds(commit, draw, seeds)

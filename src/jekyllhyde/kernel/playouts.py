@@ -1,4 +1,4 @@
-"""Positions played to their end by chance."""
+"""Random playouts of positions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from jekyllhyde.kernel._native import Position
 
 
 class Playouts(NamedTuple):
-    """`values`: Jekyll's score minus Hyde's, a row for each position, a column for each repeat."""
+    """The results of playouts.
+
+    `values` holds Jekyll's score minus Hyde's, a row for each position and a column for each repeat.
+    """
 
     values: memoryview
     decisions: int
@@ -20,5 +23,5 @@ class Playouts(NamedTuple):
 
 
 def playouts(positions: Sequence[Position], repeats: int, seed: int) -> Playouts:
-    """Uniformly random play. The same arguments give the same values on every machine."""
+    """Play positions to their end at random. The same arguments give the same values on every machine."""
     return Playouts(*_native.playouts(positions, repeats, seed))

@@ -15,15 +15,20 @@ def position_of_round(round: Round) -> Position:
 
 
 def position_of_world(observation: Observation, hands: Hands) -> Position:
-    """What an observed round would be if these were all the hands."""
+    """Return an observed round as a position with these hands."""
     check_every_trick_shown(observation)
     return _position(observation.seating, hands, observation.tricks, observation.trick, observation.asked)
 
 
-def check_every_trick_shown(observation: Observation) -> None:
-    """R9.2: of a table without the memory aid, points and places of the earlier cards cannot be read off."""
+def shows_every_trick(observation: Observation) -> bool:
+    """Return whether the table shows all tricks. Without the memory aid it shows the last one only (R9.2)."""
     left = sum(counts.jekyll + counts.hyde for counts in observation.counts) + len(observation.trick.plays)
-    if len(observation.tricks) != TRICKS - left // TRICK_SIZE:
+    return len(observation.tricks) == TRICKS - left // TRICK_SIZE
+
+
+def check_every_trick_shown(observation: Observation) -> None:
+    """Raise ValueError if earlier cards are not shown, because they decide the score and the unseen cards."""
+    if not shows_every_trick(observation):
         raise ValueError("the observation does not show every trick")
 
 
@@ -47,7 +52,7 @@ def _factor(cards: CardSet, camp: Camp) -> int:
 
 
 def position_of_json(value: object) -> Position:
-    """A position as docs/solver.md writes it. Raises ValueError that says what is wrong."""
+    """Read a position in the format of docs/solver.md. Raises ValueError that says what is wrong."""
     fields = _mapping(value, "a position")
     camps = _camps(_field(fields, "camps"))
     leader = _seat(_field(fields, "leader"), "leader")

@@ -1,4 +1,4 @@
-"""The value of positions with open hands: what both teams reach when nobody errs. How it works: docs/solver.md."""
+"""The value of positions with open hands when both teams play perfectly. docs/solver.md explains how it is found."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ SCORES = _native.SCORES  # R6.3: round scores run from 0 to 360
 
 
 class Payoff:
-    """What a round is played for: any number that never falls with Jekyll's score and never rises with Hyde's."""
+    """The payoff of a round: a number that never falls with Jekyll's score and never rises with Hyde's."""
 
     def __init__(self, native: _native.Payoff) -> None:
         self._native = native
 
     @classmethod
     def of_table(cls, table: Iterable[Iterable[float]]) -> Payoff:
-        """`table[jekyll][hyde]` for all scores from 0 to 360. Raises ValueError if it is not monotone."""
+        """Make a payoff from `table[jekyll][hyde]` with 361 rows of 361. Raises ValueError if it is not monotone."""
         return cls(_native.Payoff.of_table(array("d", (float(value) for row in table for value in row))))
 
     @classmethod
     def of_function(cls, function: Callable[[int, int], float]) -> Payoff:
-        """`function(jekyll, hyde)`, asked once for each pair of scores. Raises ValueError if it is not monotone."""
+        """Make a payoff from `function(jekyll, hyde)`. Raises ValueError if it is not monotone."""
         return cls.of_table([[function(jekyll, hyde) for hyde in range(SCORES)] for jekyll in range(SCORES)])
 
     @property
@@ -42,7 +42,7 @@ DIFFERENCE = Payoff(_native.Payoff())
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What is known of a value. Both are the same unless the search was ended by its deadline."""
+    """Bounds of a value. They are equal unless the search was stopped by its deadline."""
 
     lower: float
     upper: float
@@ -53,7 +53,7 @@ class Bounds:
 
     @property
     def value(self) -> float:
-        """Raises ValueError when only bounds are known."""
+        """The exact value. Raises ValueError if only bounds are known."""
         if not self.exact:
             raise ValueError(f"only bounds are known: {self.lower} to {self.upper}")
         return self.lower
@@ -61,7 +61,7 @@ class Bounds:
 
 @dataclass(frozen=True, slots=True)
 class MoveBounds(Bounds):
-    """What is known of the value of one move."""
+    """The bounds of one move's value."""
 
     action: int
 
@@ -72,7 +72,7 @@ class MoveBounds(Bounds):
 
 @dataclass(frozen=True, slots=True)
 class Solution(Bounds):
-    """`moves` has every legal move in the order of its number, if they were asked for."""
+    """The solution of a position. `moves` has every legal move in ascending order, if they were asked for."""
 
     moves: tuple[MoveBounds, ...]
     nodes: int
@@ -89,8 +89,8 @@ def solve(
 ) -> Solution:
     """Find the value of a position: by default Jekyll's score minus Hyde's. `deadline` is a `time.monotonic()`.
 
-    `progress` is called with the bounds of the rules, then each time that bounds close in. An exception that it raises
-    ends the search.
+    `progress` is called with the bounds that follow from the rules, then each time that a bound improves. An exception
+    that it raises ends the search.
 
     >>> round = new_round(seed=7)
     >>> while len(round.tricks) < 5:
@@ -118,7 +118,7 @@ def solve_many(
     threads: int | None = None,
     memory_mb: int = 256,
 ) -> list[Solution]:
-    """Each position's solution, in order. The threads, by default one for each core, share the memory."""
+    """Solve many positions, in order. The threads, by default one for each core, share the memory."""
     workers = threads if threads is not None else os.cpu_count() or 1
     solved = _native.solve(positions, payoff.native, moves, workers, memory_mb, _seconds_until(deadline))
     return [_solution(solution) for solution in solved]
@@ -132,12 +132,12 @@ def at_least(
     deadline: float | None = None,
     memory_mb: int = 256,
 ) -> bool | None:
-    """Does Jekyll reach this value? Much faster than to solve. None when the deadline came first."""
+    """Return whether Jekyll reaches this value, or None if the deadline came first. Much faster than `solve`."""
     return _native.at_least(position, value, payoff.native, memory_mb, _seconds_until(deadline))
 
 
 def bench_signature() -> int:
-    """Nodes searched over a fixed set of positions: changes when the search does, and only then."""
+    """Return the number of nodes searched over a fixed set of positions. It changes if and only if the search does."""
     return _native.bench_signature()
 
 

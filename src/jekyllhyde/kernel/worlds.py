@@ -8,7 +8,7 @@ from jekyllhyde.rules import ALL_CARDS, CardSet, Hands, Observation, Seat
 
 
 def worlds_of(observation: Observation) -> Worlds:
-    """All worlds that this seat cannot tell apart by cards and counts; `count`, `at(rank)`, `sample(count, seed)`."""
+    """Return all worlds that fit what this seat knows of cards and counts."""
     seating = observation.seating
     hands: list[int | None] = [None] * len(Seat)
     hands[observation.seat] = observation.hand.mask
@@ -27,7 +27,7 @@ def seen_cards(observation: Observation) -> CardSet:
 
 
 def sample_positions(observation: Observation, count: int, seed: int) -> list[Position]:
-    """Uniformly drawn worlds as positions, to be solved or played out."""
+    """Draw worlds uniformly, as positions that can be solved or played out."""
     worlds = worlds_of(observation)
     table = position_of_world(observation, hands_of_masks(worlds.at(0)))
     return worlds.sample_positions(table, count, seed)

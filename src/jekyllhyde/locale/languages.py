@@ -1,4 +1,4 @@
-"""Which languages there are, and which one somebody would like best."""
+"""The languages, and how to choose one for a reader."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def languages() -> tuple[str, ...]:
 
 
 def negotiate(wishes: Iterable[str]) -> str:
-    """The first wish that there are texts for, dialects aside: `fr_CA.UTF-8` and `fr-CH` are both `fr`."""
+    """Return the first wish that there are texts for. `fr_CA.UTF-8` and `fr-CH` both count as `fr`."""
     for wish in wishes:
         language = re.split(r"[-_.@]", wish.strip(), maxsplit=1)[0].lower()
         if language in LANGUAGES:
@@ -25,13 +25,13 @@ def negotiate(wishes: Iterable[str]) -> str:
 
 
 def language_of_environment(environment: Mapping[str, str]) -> str:
-    """As POSIX orders the variables. `C` and `POSIX` are no language, so they give the default one."""
+    """Return the language of the environment, by POSIX's order of variables. `C` and `POSIX` give the default."""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     return negotiate([next((environment[name] for name in names if environment.get(name)), DEFAULT)])
 
 
 def language_of_accept_language(header: str) -> str:
-    """Of a browser's `Accept-Language`: the heaviest tag first; parts that are malformed are passed over."""
+    """Return the language for a browser's `Accept-Language`, the highest weight first. Malformed parts are skipped."""
     matches = (_WEIGHTED_TAG.fullmatch(part) for part in header.split(","))
     weighted = [(float(match[2] or 1), match[1]) for match in matches if match]
     by_weight = sorted(weighted, key=lambda pair: pair[0], reverse=True)

@@ -1,4 +1,4 @@
-"""Which text tells an event, and with which arguments. The language comes later."""
+"""Choose the text for an event, and its arguments. The result does not depend on the language."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from jekyllhyde.rules.events import Event
     from jekyllhyde.rules.seats import Seating
 
-# CLDR: these languages group digits only from five on. Browsers do so, babel does not.
+# CLDR: these languages group digits only in numbers of five digits or more. Browsers do so, babel does not.
 _GROUPS_FROM_TEN_THOUSAND = ("it", "es")
 
 _ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)
@@ -30,11 +30,11 @@ _CLAUSE = re.compile(r"rules-r(\d)(?:-(\d))?")
 
 
 class MissingTextError(LookupError):
-    """No text has this key, or it lacks an argument."""
+    """No text has this key, or the text needs an argument that is missing."""
 
 
 class Locale:
-    """The first text imports Fluent, which takes longer than everything else here; making a `Locale` does not."""
+    """The texts of one language. Fluent is imported with the first text, because the import is slow."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -45,7 +45,7 @@ class Locale:
         return f"Locale({self.language!r})"
 
     def text(self, key: str, **arguments: Argument) -> str:
-        """`key` names a message, or `message.attribute`."""
+        """Return a text. `key` names a message, or `message.attribute`."""
         worded = {name: self._worded(argument) for name, argument in arguments.items()}
         name, _, attribute = key.partition(".")
         try:
@@ -62,7 +62,7 @@ class Locale:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Of all messages, in the order of the file."""
+        """Return the keys of all messages, in the order of the file."""
         return tuple(self._entries)
 
     @cached_property
@@ -77,7 +77,7 @@ class Locale:
         return FluentBundle([self.language], use_isolating=False)
 
     def _load(self, name: str) -> None:
-        """Parses a message and those it refers to, not the whole file: most commands say little."""
+        """Parse a message and those it refers to, not the whole file, because most commands need few texts."""
         from fluent.runtime import FluentResource  # noqa: PLC0415
 
         if not self._bundle.has_message(name):
@@ -118,21 +118,21 @@ class Locale:
         return self.text(f"reason-{reason.key}")
 
     def dealt_sentence(self, seating: Seating) -> str:
-        """Who deals, who leads, and with three players who is single."""
+        """Say who deals, who leads, and with three players who is single."""
         return self._sentence(sentence_of_deal(seating))
 
     def event_sentence(self, event: Event, seating: Seating) -> str:
         return self._sentence(sentence_of_event(event, seating))
 
     def event_sentences(self, events: Iterable[Event], seating: Seating) -> list[str]:
-        """Of all that one move made happen: only together do they tell that a trick was the last one (R5.4)."""
+        """Return sentences for all events of one move. Only together do they show that a trick was the last (R5.4)."""
         return [self._sentence(sentence) for sentence in sentences_of_events(events, seating)]
 
     def _sentence(self, sentence: Sentence) -> str:
         return self.text(sentence.key, **sentence.arguments)
 
     def rules_text(self) -> list[tuple[str, str]]:
-        """The law in this language: section titles as `("R1", …)`, clauses as `("R1.1", …)`."""
+        """Return the rules in this language: section titles as `("R1", …)`, clauses as `("R1.1", …)`."""
         clauses = ((key, _CLAUSE.fullmatch(key)) for key in self.keys)
         return [(_clause_number(match), self.text(key)) for key, match in clauses if match]
 
@@ -143,7 +143,7 @@ def _clause_number(match: re.Match[str]) -> str:
 
 
 def source(language: str) -> str:
-    """A language's Fluent file, as the browser gets it too."""
+    """Return a language's Fluent file. The browser gets the same file."""
     return Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
 
 

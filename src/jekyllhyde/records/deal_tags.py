@@ -1,4 +1,4 @@
-"""The tags by which a record's deals can be checked: written, and read with what is wrong in them."""
+"""The tags that allow to check a record's deals: how to write them, how to read them, and what can be wrong."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Flaw(Enum):
 
     @property
     def proves_unfair(self) -> bool:
-        """Other flaws leave it open whether the deals are fair."""
+        """Whether the flaw proves that the deals are unfair. Other flaws leave it open."""
         return self in (Flaw.COMMIT_NOT_MET, Flaw.SEED_NOT_COMMITTED)
 
 
@@ -107,7 +107,7 @@ def seat_bytes(record: Record, tags: BySeat[str]) -> BySeat[bytes]:
 
 
 def given_seeds(record: Record) -> PlayerSeeds:
-    """Of a `deal/2` record without flaws."""
+    """Return the players' seeds of a `deal/2` record without flaws."""
     seats = chair_seats(record.first_seating)
     commitments = tuple(bytes_of(record, COMMIT_TAGS[seat]) for seat in seats)
     seeds = tuple(bytes_of(record, SEED_TAGS[seat]) for seat in seats)
@@ -116,7 +116,7 @@ def given_seeds(record: Record) -> PlayerSeeds:
 
 
 def tag_flaws(record: Record) -> tuple[TagFlaw, ...]:
-    """What cannot be read; of the seeds' values nothing is known yet."""
+    """Return the tags that are missing or malformed. The values of the seeds are not checked here."""
     return tuple(_tag_flaws(record))
 
 
@@ -157,7 +157,7 @@ def _seat_flaws(record: Record, seat: Seat, tag: str, length: int | None) -> Ite
 
 
 def _missing_flaws(record: Record) -> Iterator[TagFlaw]:
-    """In `deal/2`, who committed has revealed, or is named as silent. Nobody reveals who has not committed."""
+    """Check that players who committed have revealed or are named as silent, and that no others revealed (`deal/2`)."""
     silent = record.tag("Silent")
     if silent is not None and not _silent_fits(record, silent):
         yield TagFlaw("Silent", Flaw.WRONG_SEATS)

@@ -1,4 +1,4 @@
-"""What can be wrong with a record, and where. Texts are English; `key` and `arguments` let a locale say it anew."""
+"""What can be wrong with a record, and where. Messages are English; `key` and `arguments` allow translations."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from jekyllhyde.rules import Reason
 
 
 class Place(NamedTuple):
-    """Both count from 1; columns are characters."""
+    """A place in a text. Lines and columns count from 1; a column is a character."""
 
     line: int
     column: int
 
 
 class Problem(Enum):
-    """What only a record can get wrong; what breaks a rule of play is a `Reason`."""
+    """Errors that only a record can have. Breaking a rule of play is a `Reason`."""
 
     BAD_UTF8 = "bad-utf8", "this is not UTF-8"
     BAD_CHARACTER = "bad-character", "the character U+{code} is not allowed"

@@ -32,7 +32,7 @@ def is_player_name(name: str) -> bool:
 
 @dataclass(slots=True)
 class Header:
-    """Filled tag by tag. Whatever makes a tag impossible may have come before or after the other half of it."""
+    """The header while it is read, tag by tag. Tags that contradict each other may come in either order."""
 
     seen: set[str] = field(default_factory=set)
     players: int | None = None

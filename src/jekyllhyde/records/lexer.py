@@ -1,4 +1,4 @@
-"""A record's text as tokens, made only as far as they are read, so that the first mistake is the one reported."""
+"""Split a record's text into tokens lazily, so that the first error in the text is the one reported."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _END_NAMES = {TokenKind.LINE_END: "the end of the line", TokenKind.TEXT_END: "th
 
 
 class Token(NamedTuple):
-    """`text` of a value is what stands between the quotes, unescaped."""
+    """A token. The `text` of a value is what stands between the quotes, unescaped."""
 
     kind: TokenKind
     text: str
@@ -36,7 +36,7 @@ class Token(NamedTuple):
 
     @property
     def shown(self) -> str:
-        """For error texts: short, and harmless on a terminal."""
+        """Quote a token for error messages: short, and harmless on a terminal."""
         return _END_NAMES[self.kind] if self.kind in _END_NAMES else shown(self.text)
 
     def fail(self, problem: Problem) -> NoReturn:
@@ -51,7 +51,7 @@ def shown(text: str) -> str:
     return "".join(char if char.isprintable() else f"\\u{ord(char):04x}" for char in clipped)
 
 
-# Control characters but the tab, and what is not Unicode text. Bytes that are not UTF-8 come as lone surrogates.
+# Control characters except the tab, and lone surrogates, which stand for bytes that are not UTF-8.
 _FORBIDDEN = "\\x00-\\x08\\x0a-\\x1f\\x7f-\\x9f\\ud800-\\udfff"
 _FORBIDDEN_CHARACTER = re.compile(f"[{_FORBIDDEN}]")
 _UNDECODED_BYTES = range(0xDC80, 0xDD00)
@@ -66,12 +66,12 @@ _TOKENS = ((_WORD, TokenKind.WORD), (_MARK, TokenKind.MARK))
 
 
 def is_plain_text(text: str) -> bool:
-    """Whether a record can hold this as a value."""
+    """Return whether a record can hold this as a value."""
     return _FORBIDDEN_CHARACTER.search(text) is None
 
 
 def tokens(text: str | bytes) -> Iterator[Token]:
-    """Ends with a `TEXT_END` token; lines without tokens give none."""
+    """Yield the tokens of a text, then a `TEXT_END` token. Lines without tokens yield nothing."""
     if isinstance(text, bytes):
         text = text.decode("utf-8", errors="surrogateescape")
     if text.startswith("\ufeff"):

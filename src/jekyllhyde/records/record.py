@@ -1,4 +1,4 @@
-"""A match as its record: options, deals and moves, from which every state follows again."""
+"""A match as its record: options, deals and moves. Every state follows from them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """`tags` are those that are not about the game itself, such as Date or Site, in the order in which they came."""
+    """The record of a match. `tags` holds additional tags, such as Date or Site, in their order."""
 
     options: Options
     first_seating: Seating
@@ -74,7 +74,7 @@ class Record:
 
     @cached_property
     def match(self) -> Match:
-        """Raises `RuleError` if this is no record of a legal match."""
+        """The match at the end of the record. Raises `RuleError` if a move or a deal is not legal."""
         *_, last = replay(self)
         return last.match
 
@@ -105,7 +105,7 @@ def record_of(match: Match, tags: Tags = ()) -> Record:
     """
     rounds = tuple(RecordedRound(round.deal.hands, moves_of(round)) for round in match.rounds)
     record = Record(match.options, match.first_seating, rounds, tags)
-    vars(record)["match"] = match  # known already, so it need not be replayed
+    vars(record)["match"] = match  # the match is known, so it need not be replayed
     return record
 
 
@@ -128,6 +128,6 @@ def _moves_of_play(play: Played, seating: Seating) -> tuple[Move, ...]:
 
 
 def _chosen_by_single(play: Played, seating: Seating) -> bool:
-    """R8.4: out of the other Hyde hand, so nobody was asked."""
+    """Return whether the single player played from the other Hyde hand, so that nobody was asked (R8.4)."""
     camps = seating.camps
     return seating.single is not None and camps[play.seat] is camps[play.holder] is Camp.HYDE

@@ -16,7 +16,7 @@ _SIDE_BY_SIDE = frozenset(frozenset({seat, seat.left}) for seat in Seat)
 
 @dataclass(frozen=True, slots=True)
 class _Allowed:
-    """What the header and the rounds before leave open, and the rule that says so."""
+    """The seatings that the header and the earlier rounds allow, and the reasons to give for others."""
 
     dealers: frozenset[Seat]
     jekyll_pairs: frozenset[frozenset[Seat]]
@@ -26,7 +26,7 @@ class _Allowed:
 
 
 def read_seating(cursor: Cursor, header: Header, match: Match | None) -> Seating:
-    """`match` as it is before this round, None before the first."""
+    """Read the seating of a round. `match` is the match before this round, None before the first round."""
     allowed = _allowed(header, match)
     cursor.take_word("Dealer")
     dealer = _take_seat(cursor, allowed.dealers, allowed.dealer_reason)
@@ -78,7 +78,7 @@ def _take_seat(cursor: Cursor, allowed: frozenset[Seat], reason: Reason) -> Seat
 
 
 def read_seat(cursor: Cursor) -> Seat:
-    """The seat that the next token names; the token is still to be taken."""
+    """Return the seat that the next token names, without consuming the token."""
     token = cursor.next
     if token.kind is not TokenKind.WORD or token.text not in Seat.__members__:
         token.fail(Problem.EXPECTED_SEAT)

@@ -66,7 +66,7 @@ def _card(code: str, place: Place) -> Card:
 
 
 def read_tricks(cursor: Cursor, match: Match) -> Match:
-    """Up to the last trick, or to the end of the record if the round is still being played."""
+    """Read up to the last trick, or to the end of the record if the round is still being played."""
     while match.round is not None and not cursor.at_text_end:
         complete = len(match.round.tricks)
         _take_trick_number(cursor, match.round)
@@ -114,7 +114,7 @@ def _read_plays(cursor: Cursor, match: Match) -> Match:
 
 
 def _read_play(cursor: Cursor, match: Match) -> Match:
-    """`card` or `seat?card`; `seat?` alone is an ask, which nothing may follow."""
+    """Read `card` or `seat?card`. `seat?` alone is an ask without an answer, which nothing may follow."""
     token = cursor.next
     round = _running(match)
     if token.kind is not TokenKind.WORD:
@@ -145,7 +145,7 @@ def _read_marked_play(match: Match, holder: Seat, code: str, token: Token) -> Ma
 
 
 def _single_chooses(round: Round, holder: Seat) -> bool:
-    """R8.4: the mark tells out of which of the two Hyde hands the single player plays."""
+    """Read the mark that says from which of the two Hyde hands the single player plays (R8.4)."""
     seating = round.deal.seating
     return seating.single is not None and round.camp_on_turn is Camp.HYDE and holder is round.trick.on_turn.across
 
@@ -183,7 +183,7 @@ def _running(match: Match) -> Round:
 
 
 def _check_record_ends(cursor: Cursor, round: Round) -> None:
-    """Nothing follows a trick of less than four plays, or an ask without its answer."""
+    """Check that nothing follows a trick with fewer than four plays, or an ask without an answer."""
     token = cursor.next
     if token.kind is TokenKind.TEXT_END:
         return

@@ -22,7 +22,7 @@ from jekyllhyde.rules.fairdeal import commitment, fair_hands, seed_chain
 
 
 class Outcome(Enum):
-    """Judgement of a whole record. It is fair if every round was revealed, checked and found as committed to."""
+    """Result for a whole record. It is fair if every round was revealed and matches the commitment."""
 
     FAIR = "fair"
     UNFAIR = "unfair"
@@ -30,7 +30,7 @@ class Outcome(Enum):
 
 
 class DealVerdict(Enum):
-    """Judgement of the deal of one round, or of the lot."""
+    """Result for the deal of one round, or for the drawing of lots."""
 
     FAIR = "fair"
     WRONG_DEAL = "wrong-deal"
@@ -38,14 +38,14 @@ class DealVerdict(Enum):
 
 
 class Trust(Enum):
-    """Whom one has to trust, so that nobody can have chosen the deals of a fair record."""
+    """Whom you have to trust to be sure that nobody chose the deals of a fair record."""
 
     ONE_SEED = "one-seed"
-    """Any one of those who gave a seed, or the server."""
+    """The server, or any one of the players who gave a seed."""
     NO_COLLUSION = "no-collusion"
-    """`deal/1`: the server did not work together with the player who gave the last seed."""
+    """That the server did not conspire with the player who gave the last seed (`deal/1`)."""
     SERVER = "server"
-    """The server alone: no player gave a seed."""
+    """The server alone, because no player gave a seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Verification:
     algorithm: str | None = None
     lot: DealVerdict | None = None
     seeds_of: tuple[Seat, ...] = ()
-    """Whose seeds are in the deals, by their seats in round 1."""
+    """The players whose seeds are in the deals, by their seats in round 1."""
 
     @property
     def outcome(self) -> Outcome:
@@ -109,9 +109,9 @@ def _broken_commitments(record: Record) -> list[TagFlaw]:
 
 
 def _revealed_seeds(record: Record) -> tuple[bytes, ...] | None:
-    """The seeds from round 1 on, none before one is revealed; None if the commitment is to others.
+    """Return the revealed seeds from round 1 on, or None if they do not match the commitment.
 
-    How many the last one stands for is told by the commitment alone.
+    The number of hashes from the last revealed seed to the commitment is the number of revealed rounds.
     """
     if record.tag("Seed") is None:
         return ()

@@ -1,4 +1,4 @@
-"""The rules of Dr. Jekyll & Mr. Hyde: pure values and functions, no input or output. The law is docs/rules.md.
+"""The rules of Dr. Jekyll & Mr. Hyde: pure values and functions, no input or output. docs/rules.md has them in words.
 
 Examples in the docstrings assume `from jekyllhyde.rules import *` and `from random import Random`.
 """

@@ -55,7 +55,7 @@ def _kind(symbol: str) -> Kind:
 
 
 def _rank(kind: Kind, symbol: str) -> int:
-    """R1.2: 1 is the highest; all scenes are equal, all deeds are equal."""
+    """The rank, 1 the highest; all scenes are equal, all deeds are equal (R1.2)."""
     if kind is Kind.TRANSFORMATION:
         return 1
     if kind is Kind.CHARACTER:
@@ -120,7 +120,7 @@ _CARD_OF_CODE: dict[str, Card] = {card.code: card for card in CARDS}
 
 
 class CardSet(Set[Card]):
-    """An immutable set of cards, kept as a bitmask; iterates in the order of R1.2's table, Jekyll first."""
+    """An immutable set of cards, kept as a bitmask. It iterates in the order of the table in R1.2, Jekyll first."""
 
     __slots__ = ("mask",)
 
@@ -201,7 +201,7 @@ class CardSet(Set[Card]):
         return sum(factor * (self.mask & mask).bit_count() for factor, mask in _MASKS_BY_FACTOR)
 
 
-_set_mask = CardSet.__dict__["mask"].__set__  # past __setattr__, which refuses
+_set_mask = CardSet.__dict__["mask"].__set__  # bypasses __setattr__, which always refuses
 
 
 def _of_known_mask(mask: int) -> CardSet:

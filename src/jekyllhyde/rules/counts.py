@@ -1,4 +1,4 @@
-"""How many cards of each camp a hand holds, which the backs show (R1.1)."""
+"""The number of cards of each camp in a hand, which everybody sees on the backs (R1.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong, each with the number of the rule that says so."""
+"""Everything that the rules forbid, each with the number of its rule."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from jekyllhyde.rules.enums import EvaluableEnum
 
 
 class Reason(EvaluableEnum):
-    """Why a deal, a seating or a move is not allowed. `key` is the locale's; `rule` is the law's number."""
+    """Why a deal, a seating or a move is not allowed. `key` names the text, `rule` is the rule's number."""
 
     TEAMS_OF_TWO = "teams-of-two", "R2.2"
     PARTNERS_AS_POSITION_CARD = "partners-as-position-card", "R2.2"
@@ -51,4 +51,4 @@ class RuleError(ValueError):
 
 
 class IllegalMove(RuleError):  # noqa: N818
-    """A move that is not legal now; the round is as it was."""
+    """A move that is not legal now. The round is unchanged."""

@@ -1,4 +1,4 @@
-"""Public facts that moves produce: everybody at the table may know them."""
+"""Events: public facts that moves produce. Everybody at the table may know them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class RoundScored:
 
 @dataclass(frozen=True, slots=True)
 class MatchWon:
-    """R7.1, R8.7: a team with four players, a player with three."""
+    """The match is over. The winner is a team with four players, a player with three (R7.1, R8.7)."""
 
     winner: Camp | str
 

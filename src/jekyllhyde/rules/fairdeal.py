@@ -20,12 +20,15 @@ _HIGHEST_ROUND = 2**32 - 1
 
 
 def commitment(seed: bytes) -> bytes:
-    """Published before the deal; also the seed of the round before, so that one commitment binds a whole match."""
+    """Return the hash of a seed, to be published before the deal.
+
+    It is also the seed of the round before, so one commitment binds a whole match.
+    """
     return hashlib.sha256(checked_seed(seed)).digest()
 
 
 def seed_chain(last: bytes, rounds: int) -> tuple[bytes, ...]:
-    """The seeds of rounds 1 to `rounds`, each the hash of the next one; `last` is the seed of the last round."""
+    """Return the seeds of rounds 1 to `rounds`, each the hash of the next. `last` is the seed of the last round."""
     if rounds < 1:
         raise ValueError(f"a match has at least one round, not {rounds}")
     chain = [checked_seed(last)]
@@ -35,7 +38,7 @@ def seed_chain(last: bytes, rounds: int) -> tuple[bytes, ...]:
 
 
 def fair_hands(seed: bytes, round_number: int, player_seeds: BySeat[bytes] = NO_PLAYER_SEEDS) -> Hands:
-    """The `deal/1` deal of a round, from its seed and what the players mixed in (by their seats in round 1)."""
+    """Return the `deal/1` deal of a round from its seed and the players' seeds, by their seats in round 1."""
     return shuffled_hands(_key(seed, round_number, player_seeds))
 
 
@@ -64,7 +67,7 @@ def _key(seed: bytes, round_number: int, player_seeds: BySeat[bytes]) -> bytes:
 
 
 def byte_stream(key: bytes) -> Iterator[int]:
-    """The key's bytes without end."""
+    """Yield an endless stream of bytes that the key determines."""
     block = 0
     while True:
         yield from hmac.digest(key, block.to_bytes(8, "big"), "sha256")
@@ -72,7 +75,7 @@ def byte_stream(key: bytes) -> Iterator[int]:
 
 
 def uniform(stream: Iterator[int], bound: int) -> int:
-    """Below `bound`, each number equally likely: bytes that would favour the small ones are dropped."""
+    """Return a number below `bound`, all equally likely. Bytes that would favour small numbers are dropped."""
     limit = 256 - 256 % bound
     return next(byte for byte in stream if byte < limit) % bound
 

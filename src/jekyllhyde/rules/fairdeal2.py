@@ -18,7 +18,7 @@ from jekyllhyde.rules.seats import SEATS, Seating, seat_four, seat_three
 ALGORITHM = "deal/2"
 CHAIRS = 4
 MOST_DRAWS = 4
-"""A draw is repeated when somebody does not reveal, and then without that player: once for each but the last."""
+"""A draw is repeated without the players who did not reveal their seeds, so at most three times with four players."""
 
 ByChair = tuple[bytes, ...]
 """One value for each chair, empty where there is none."""
@@ -32,7 +32,7 @@ _CAMPS = {PositionCard.A: ("JHJH", "HJHJ"), PositionCard.B: ("JJHH", "HHJJ", "JH
 
 
 class PlayerSeeds(NamedTuple):
-    """What the players add to the deals. `silent` has, for each draw that was repeated, who did not reveal."""
+    """The players' seeds. `silent` has, for each draw that was repeated, the chairs that did not reveal theirs."""
 
     commitments: ByChair = ()
     seeds: ByChair = ()
@@ -47,9 +47,9 @@ class PlayerSeeds(NamedTuple):
 
 
 def seed_commitment(commit: bytes, chair: int, seed: bytes) -> bytes:
-    """Binds a player's seed to the match (its `commit`) and the chair, so that nobody else can use it.
+    """Bind a player's seed to the match (its `commit`) and the chair, so that nobody else can use it.
 
-    It is also the player's seed of the draw before, so that one commitment binds the seeds of all draws.
+    The result is also the player's seed of the draw before, so one commitment binds the seeds of all draws.
     """
     if not 0 <= chair < CHAIRS:
         raise ValueError(f"chairs are numbered from 0 to {CHAIRS - 1}, not {chair}")
@@ -57,7 +57,7 @@ def seed_commitment(commit: bytes, chair: int, seed: bytes) -> bytes:
 
 
 def draw_seeds(commit: bytes, chair: int, last: bytes) -> tuple[bytes, ...]:
-    """A player's seeds of draws 1 to `MOST_DRAWS`; `last` is drawn at random and is the seed of the last one."""
+    """Return a player's seeds of draws 1 to `MOST_DRAWS`. `last`, drawn at random, is the seed of the last draw."""
     seeds = [checked_seed(last)]
     while len(seeds) < MOST_DRAWS:
         seeds.append(seed_commitment(commit, chair, seeds[-1]))
@@ -65,7 +65,7 @@ def draw_seeds(commit: bytes, chair: int, last: bytes) -> tuple[bytes, ...]:
 
 
 def opens(seed: bytes, draw: int, commitment: bytes, commit: bytes, chair: int) -> bool:
-    """Whether this is the seed of that draw to which the player has committed."""
+    """Return whether the player has committed to this seed for this draw."""
     if len(seed) != len(commitment):
         return False
     for _ in range(draw):
@@ -74,7 +74,7 @@ def opens(seed: bytes, draw: int, commitment: bytes, commit: bytes, chair: int) 
 
 
 def mixed_seeds(commit: bytes, draw: int, seeds: Sequence[bytes]) -> bytes:
-    """What the players add to every deal of a match. `seeds` is by chair, empty for who gave none."""
+    """Combine the players' seeds for all deals of a match. `seeds` is by chair, empty for a player who gave none."""
     if not 1 <= draw <= MOST_DRAWS + 1 or len(seeds) > CHAIRS:
         raise ValueError(f"at most {MOST_DRAWS + 1} draws and {CHAIRS} chairs, not {draw} and {len(seeds)}")
     message = _MIX_DOMAIN + checked_seed(commit) + bytes([draw])
@@ -84,13 +84,16 @@ def mixed_seeds(commit: bytes, draw: int, seeds: Sequence[bytes]) -> bytes:
 
 
 def mixed_hands(seed: bytes, round_number: int, mix: bytes) -> Hands:
-    """The deal of a round, from its seed and what the players mixed in."""
+    """Return the deal of a round from its seed and the players' mixed seeds."""
     message = _ROUND_DOMAIN + round_bytes(round_number) + checked_seed(mix)
     return shuffled_hands(hmac.digest(checked_seed(seed), message, "sha256"))
 
 
 def mixed_lot(first_seed: bytes, mix: bytes, options: Options, names: Sequence[str]) -> Seating:
-    """The lot (R2.2, R8.7), from the seed of round 1. Names sit clockwise from N; with three, one seat stays empty."""
+    """Draw lots for seats and teams (R2.2, R8.7) from the seed of round 1.
+
+    The names sit clockwise from N. With three players one seat stays empty.
+    """
     stream = byte_stream(hmac.digest(checked_seed(first_seed), _LOT_DOMAIN + checked_seed(mix), "sha256"))
     seat = SEATS[uniform(stream, len(SEATS))]
     if options.players == 3:

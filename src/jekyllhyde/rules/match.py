@@ -1,4 +1,4 @@
-"""Rounds to the target (R7, R8.6, R8.7)."""
+"""A match: rounds until a side reaches the target (R7, R8.6, R8.7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from jekyllhyde.rules.round import Round, apply, start_round
 from jekyllhyde.rules.seats import BySeat, Seat, Seating
 
 Side = Camp | str
-"""Who scores: a team with four players, a player's name with three."""
+"""A side of the match: a team with four players, a player's name with three."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Match:
 
     @property
     def seating(self) -> Seating:
-        """The seating of the round being played, or else of the one to be dealt next (R2.4, R8.6)."""
+        """The seating of the round being played, or of the next round if none is (R2.4, R8.6)."""
         if not self.rounds:
             return self.first_seating
         last = self.rounds[-1]
@@ -84,7 +84,7 @@ def round_gains(round: Round) -> dict[Side, int]:
     return _by_side(round.deal.seating, (n, e, s, w))
 
 
-_CAMPS = tuple(Camp)  # which is run through several times faster than an enum
+_CAMPS = tuple(Camp)  # iterating over a tuple is several times faster than over an enum
 
 
 def _by_side(seating: Seating, by_seat: BySeat[int]) -> dict[Side, int]:
@@ -120,7 +120,7 @@ def deal_round(match: Match, hands: Hands) -> Match:
 
 
 def apply_to_match(match: Match, move: Move) -> tuple[Match, tuple[Event, ...]]:
-    """Apply a move to the round being played. The end of the last round also tells who won the match.
+    """Apply a move to the round being played. The move that ends the match also gives an event with the winner.
 
     >>> match = deal_round(Match(Options(), seat_four()), random_hands(Random(7)))
     >>> match, events = apply_to_match(match, Play(Card("J4")))

@@ -1,4 +1,4 @@
-"""The two moves, and all 32 of them by number."""
+"""The two types of moves, and all 32 moves by number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat may know (R9). An observation is built up from nothing: what is not put in here, nobody gets."""
+"""What one seat may know (R9). An observation holds only what this module puts into it."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def observe(round: Round, seat: Seat) -> Observation:
 
 
 def seen_from(seat: Seat, round: Round, other: Observation) -> Observation:
-    """Return the same as `observe(round, seat)`, faster, from another seat's observation of the same round.
+    """Return the same as `observe(round, seat)`, but faster, from another seat's observation of the round.
 
     >>> round = new_round(seed=7)
     >>> seen_from(Seat.E, round, observe(round, Seat.N)) == observe(round, Seat.E)

@@ -61,7 +61,7 @@ def _trick_as_dict(trick: Trick) -> dict[str, Any]:
 
 
 def _play_as_list(play: Played) -> list[str]:
-    """For whom, from whose hand, which card: as in a position's `trick`."""
+    """Return the seat it was played for, the seat it came from, and the card, as in a position's `trick`."""
     return [play.seat.name, play.holder.name, play.card.code]
 
 

@@ -1,4 +1,4 @@
-"""What a value that never changes works out at most once."""
+"""Properties of immutable values that are computed at most once."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ T = TypeVar("T")
 
 
 class once(Generic[T]):  # noqa: N801 (used as a decorator)
-    """`functools.cached_property` without the lock, which costs more than the work and is gone from Python 3.12 on.
-    A named tuple has no room for the result, but a subclass of it has."""
+    """`functools.cached_property` without its lock, which costs more than the work. Python 3.12 removed that lock too.
+
+    A named tuple has no room for the result, but a subclass of it has.
+    """
 
     def __init__(self, work: Callable[[Any], T]) -> None:
         self._work = work

@@ -1,4 +1,4 @@
-"""What a table agrees on before a match."""
+"""The options that a table agrees on before a match."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ HIGHEST_TARGET = 1_000_000
 
 
 class PositionCard(EvaluableEnum):
-    """R2.2: on A partners sit opposite, on B side by side."""
+    """The position card: with A partners sit opposite, with B side by side (R2.2)."""
 
     A = "A"
     B = "B"
 
 
 class MemoryAid(EvaluableEnum):
-    """R9.2: what of the past a player is shown."""
+    """Which past tricks a player is shown (R9.2)."""
 
     EVERY_TRICK = "every-trick"
     LAST_TRICK = "last-trick"
@@ -41,7 +41,7 @@ class Options:
             raise RuleError(Reason.TARGET_RANGE)
 
     def check(self, seating: Seating) -> None:
-        """Raises unless these players can sit like this."""
+        """Raise `RuleError` unless the seating fits these options."""
         if (seating.single is None) != (self.players == 4):
             raise RuleError(Reason.PLAYER_COUNT)
         if seating.partners_opposite != (self.position is PositionCard.A):

@@ -1,4 +1,4 @@
-"""One deal played to its score: an immutable state, its legal moves, and what a move makes of it (R3 to R6)."""
+"""A round as an immutable state, its legal moves, and the state after a move (R3 to R6)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Round(_State):
 
     @property
     def camp_on_turn(self) -> Camp:
-        """R3.2: the camp of which a card must be played now."""
+        """The camp of the card that must be played now (R3.2)."""
         return self.deal.seating.camps[self.trick.on_turn]
 
     @once
@@ -72,7 +72,7 @@ class Round(_State):
 
     @once
     def choices(self) -> tuple[int, int]:
-        """The cards that may be played, as a mask, and the seats that may be asked, as bits; none of an empty hand."""
+        """The cards that may be played, as a mask, and the seats that may be asked, as bits."""
         hands = self.hands
         on_turn = self.trick.on_turn
         seating = self.deal.seating
@@ -93,7 +93,7 @@ class Round(_State):
 
     @once
     def score(self) -> Score:
-        """What both teams have so far; of a round that is over, the final score."""
+        """The score so far, or the final score of a round that is over."""
         return score_tricks(self.tricks, self.camps)
 
 
@@ -151,7 +151,7 @@ _ASKS_OF: tuple[tuple[Move, ...], ...] = tuple(
 
 
 def apply(round: Round, move: Move) -> tuple[Round, tuple[Event, ...]]:
-    """Return the round after a move, and what the move made happen. Raises `IllegalMove`.
+    """Return the round after a move, and the events that it caused. Raises `IllegalMove`.
 
     >>> round, events = apply(new_round(seed=7), Ask(Seat.E))
     >>> events
@@ -199,7 +199,7 @@ def _with(round: Round, hands: Hands, trick: Trick, asked: Seat | None) -> Round
 
 
 def _without(hands: Hands, card: Card) -> tuple[Seat, Hands]:
-    """Takes a card out of the hand that holds it."""
+    """Take a card out of the hand that holds it. Return the holder and the hands after it."""
     n, e, s, w = hands
     if n.mask & card.bit:
         return _N, (n.without(card), e, s, w)
@@ -210,10 +210,10 @@ def _without(hands: Hands, card: Card) -> tuple[Seat, Hands]:
     return _W, (n, e, s, w.without(card))
 
 
-# Every round is made of these: they are not made again for each, and kept but once by those who keep many.
+# All possible plays, made once and shared by all rounds. This saves time, and memory where many rounds are kept.
 _PLAYED = tuple(tuple(tuple(Played(card, seat, holder) for holder in SEATS) for seat in SEATS) for card in CARDS)
 
-_N, _E, _S, _W = SEATS  # a global is read several times faster than a member of an enum
+_N, _E, _S, _W = SEATS  # reading a global is several times faster than reading a member of an enum
 
 
 def _finish_trick(round: Round, hands: Hands, trick: Trick, played: Played) -> tuple[Round, tuple[Event, ...]]:

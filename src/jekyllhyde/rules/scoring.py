@@ -58,7 +58,7 @@ class Taken(NamedTuple):
 
 
 def taken(tricks: Iterable[Trick], camps: BySeat[Camp]) -> Taken:
-    """What each team took in these complete tricks with what was carried (R4.2), and what still is (R5.3)."""
+    """Return what each team took in these complete tricks (R4.2), and what is still carried (R5.3)."""
     masks = [0, 0]
     carry = 0
     for trick in tricks:
@@ -71,11 +71,11 @@ def taken(tricks: Iterable[Trick], camps: BySeat[Camp]) -> Taken:
 
 
 def team_score(cards: CardSet, camp: Camp) -> TeamScore:
-    """R6.1: points of either camp; R6.2: factors of the team's own deeds only."""
+    """Count the points of both camps' cards (R6.1) and the factors of the team's own deeds (R6.2)."""
     return TeamScore(cards.points, (cards & camp.cards).factor)
 
 
 def score_tricks(tricks: Iterable[Trick], camps: BySeat[Camp]) -> Score:
-    """The score so far; after the last trick, the round's. What is still carried then is neutral (R5.4)."""
+    """Return the score so far. What is still carried after the last trick is neutral (R5.4)."""
     jekyll, hyde, carry = taken(tricks, camps)
     return Score(team_score(jekyll, Camp.JEKYLL), team_score(hyde, Camp.HYDE), carry)

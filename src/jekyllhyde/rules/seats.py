@@ -1,4 +1,4 @@
-"""The four seats, who sits on them, and how they pass on from round to round (R2, R8)."""
+"""The four seats, who sits on them, and how the seating changes from round to round (R2, R8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BySeat = tuple[T, T, T, T]
 
 
 class Seat(EvaluableEnum, IntEnum):
-    """R2.1: clockwise; indexes every tuple that has one entry a seat."""
+    """A seat, in clockwise order (R2.1). It is an index into tuples with one entry for each seat."""
 
     N = 0
     E = 1
@@ -79,7 +79,7 @@ class Seating:
 
     @property
     def partners_opposite(self) -> bool:
-        """R2.2: position card A."""
+        """Whether partners sit opposite each other (R2.2: position card A)."""
         return self.camps[Seat.N] is self.camps[Seat.S]
 
     def seats_of(self, camp: Camp) -> tuple[Seat, ...]:
@@ -94,7 +94,10 @@ class Seating:
         return self._next_of_three(self.single)
 
     def _next_of_three(self, single: Seat) -> Seating:
-        """R8.6: left of the single player moves to the ghost's seat and deals, right of it is single next."""
+        """Return the seating of the next round (R8.6).
+
+        The player left of the single player moves to the ghost's seat and deals. The one to the right is single.
+        """
         players = list(self.players)
         players[single.across], players[single.left] = players[single.left], None
         n, e, s, w = players

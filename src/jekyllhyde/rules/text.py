@@ -41,7 +41,10 @@ def observation_text(observation: Observation) -> str:
 
 
 def _lines(state: Round | Observation, seating: Seating, left: int, hand: Callable[[Seat], str]) -> Iterator[str]:
-    """`left` is the number of cards in all hands. An observation may show the last trick only (R9.2)."""
+    """Yield the lines of the table. `left` is the number of cards in all hands.
+
+    The complete tricks are counted by `left`, because an observation may show the last trick only (R9.2).
+    """
     complete = TRICKS - (left + len(state.trick.plays)) // TRICK_SIZE
     yield "The round is over" if state.decider is None else f"Trick {complete + 1} of {TRICKS}, {_turn(state)}"
     width = max(len(_player(seating, seat)) for seat in Seat)

@@ -12,7 +12,7 @@ from jekyllhyde.rules.seats import SEATS, Seat
 TRICK_SIZE = 4
 TRICKS = 7
 
-_TRANSFORMATION = Kind.TRANSFORMATION  # a global is read several times faster than a member of an enum
+_TRANSFORMATION = Kind.TRANSFORMATION  # reading a global is several times faster than reading a member of an enum
 
 
 class _Plays(NamedTuple):
@@ -29,7 +29,7 @@ class Trick(_Plays):
 
     @once
     def on_turn(self) -> Seat:
-        """R3.1, R3.5: the seat for which the next card is played."""
+        """The seat that the next card is played for (R3.1, R3.5)."""
         return SEATS[(self.leader + len(self.plays)) & 3]
 
     @property
@@ -49,7 +49,7 @@ class Trick(_Plays):
 
     @once
     def highest(self) -> Played:
-        """R4.1: the first among equals."""
+        """The highest play; of equal cards the first (R4.1)."""
         highest = self.plays[0]
         for play in self.plays:
             if play.card.rank < highest.card.rank:
@@ -58,7 +58,7 @@ class Trick(_Plays):
 
     @property
     def tied(self) -> bool:
-        """R4.1: other cards rank as high as the highest, which won because it came first."""
+        """Whether other cards rank as high as the highest, which won because it came first (R4.1)."""
         rank = self.highest.card.rank
         return sum(play.card.rank == rank for play in self.plays) > 1
 
@@ -70,5 +70,5 @@ class Trick(_Plays):
 
     @property
     def next_leader(self) -> Seat:
-        """R4.2, R5.2: the highest card's seat either way."""
+        """The seat of the highest card, whether the trick is won or carried (R4.2, R5.2)."""
         return self.highest.seat

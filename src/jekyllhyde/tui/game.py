@@ -1,4 +1,4 @@
-"""A match at the terminal: one person, the other seats played by bots."""
+"""A match in the terminal: one person against bots."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ KEYS = {"J7": "card", "E?": "ask", "L": "last", "C": "counts", "H": "hint", "R":
 
 
 class Leave(Exception):  # noqa: N818
-    """The person leaves the table."""
+    """Raised when the person leaves the table."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """`person` is the player at the keyboard; `bots` play the others; `save` is called after every change."""
+    """A match in the terminal. `person` is the player at the keyboard; `save` is called after every change."""
 
     console: Console
     locale: Locale
@@ -50,7 +50,7 @@ class Game:
     save: Callable[[Match], None]
 
     def play(self, match: Match) -> Match:
-        """To the end of the match. Raises `Leave`, with what was played saved."""
+        """Play to the end of the match. Raises `Leave`; all moves have been saved then."""
         while winner(match) is None:
             if match.round is None:
                 match = self._deal(match)
@@ -91,7 +91,7 @@ class Game:
         if match.round is None:
             self._tell_score(match)
         elif not match.round.trick.plays and match.round.asked is None:
-            self.console.print()  # between tricks
+            self.console.print()  # an empty line between tricks
 
     def _choose(self, round: Round, observation: Observation) -> Move:
         if len(observation.legal_moves) == 1 and isinstance(only := observation.legal_moves[0], Play):
@@ -133,7 +133,7 @@ class Game:
         return True
 
     def _answer(self, answer: str, observation: Observation) -> None:
-        """Everything that can be typed other than a move."""
+        """Carry out a command: anything typed that is not a move."""
         match answer:
             case "":
                 self._show(observation)

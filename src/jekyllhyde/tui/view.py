@@ -13,7 +13,7 @@ _KINDS = "(?:[TA-E3-7]|X[1-3])"
 
 
 def coloured(line: str) -> Text:
-    """With the cards' codes in their camps' colours; the codes' letters tell the camps apart without."""
+    """Colour card codes by camp. Without colours, the letters of the codes still show the camps."""
     text = Text(line)
     text.highlight_regex(rf"\bJ{_KINDS}\b", "cyan")
     text.highlight_regex(rf"\bH{_KINDS}\b", "red")
@@ -31,7 +31,7 @@ def welcome(seating: Seating, person: str, locale: Locale) -> str:
 
 
 def company(seating: Seating, person: str, locale: Locale) -> str:
-    """With whom this player plays the round."""
+    """Say who this player's partner is."""
     seat = seating.seat_of(person)
     if seat is seating.single:
         return locale.text("play-single")
@@ -42,7 +42,7 @@ def company(seating: Seating, person: str, locale: Locale) -> str:
 
 
 def table(observation: Observation, locale: Locale) -> list[str]:
-    """What lies on the table and in the hands, as far as this seat may know."""
+    """Return the lines of the table and the hands, as far as this seat may know them."""
     lines = [*counts(observation, locale), on_table(observation, locale)]
     if observation.carry:
         cards = codes(observation.carry)
@@ -54,7 +54,7 @@ def table(observation: Observation, locale: Locale) -> list[str]:
 
 
 def counts(observation: Observation, locale: Locale) -> list[str]:
-    """R1.1: clockwise from the left neighbour."""
+    """Return the other hands' counts, clockwise from the left neighbour (R1.1)."""
     others = (observation.seat.left, observation.seat.across, observation.seat.right)
     return [_count_line(observation, seat, locale) for seat in others]
 
@@ -76,7 +76,7 @@ def on_table(observation: Observation, locale: Locale) -> str:
 
 
 def past_tricks(observation: Observation, locale: Locale) -> list[str]:
-    """R9.2: all of them, or the last one only, as the table agreed."""
+    """Return past tricks: all of them or only the last one, as the table agreed (R9.2)."""
     if not observation.tricks:
         return [locale.text("play-no-last-trick")]
     if observation.options.memory_aid is MemoryAid.LAST_TRICK:
@@ -98,7 +98,7 @@ def _play(play: Played, observation: Observation, locale: Locale) -> str:
 
 
 def question(observation: Observation, locale: Locale) -> str:
-    """Whose turn it is and for which camp, from the deciding player's side."""
+    """Say whose turn it is and for which camp, as the deciding player sees it."""
     camp = observation.camp_on_turn
     on_turn = observation.trick.on_turn
     ghost = observation.seating.ghost
@@ -109,7 +109,7 @@ def question(observation: Observation, locale: Locale) -> str:
 
 
 def prompt(observation: Observation) -> str:
-    """The key of what is asked of the deciding player."""
+    """Return the key of the text that says what the deciding player must do."""
     kinds = {type(move) for move in observation.legal_moves}
     if kinds == {Ask}:
         return "play-whom-to-ask"
