@@ -27,6 +27,7 @@ from jekyllhyde.server.table.refusals import Refused
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.state import Phase, Table
 from jekyllhyde.server.thinking.levels import LEVELS
+from jekyllhyde.server.wire.paths import FAST
 from tests.server.running import run
 from tests.server.tables import Play
 
@@ -80,6 +81,7 @@ class At:
             thinkers=cast(Any, None),
             limits=Limits(),
             timing=Timing(),
+            first_broadcast=FAST.first_broadcast,
             now=lambda: self.calendar,
             steady=lambda: self.now,
             chance=Random(1),

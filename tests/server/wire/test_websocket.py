@@ -9,11 +9,13 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
+from litestar import WebSocket
 from uvicorn import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from jekyllhyde.server.table.commands import LONGEST_MESSAGE
+from jekyllhyde.server.wire.line import line_to
 from jekyllhyde.server.wire.websocket import Wire
 from tests.server.running import run
 
@@ -102,9 +104,7 @@ async def heard(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tu
         while not events or events[-1]["type"] != "websocket.disconnect":
             events.append(await receive())
 
-    quiet: Any = {"ws_ping_interval": None, "log_config": None}
-    config = Config(application, ws_max_size=LONGEST_MESSAGE, ws_per_message_deflate=False, **quiet)
-    protocol, transport = kind(config, ServerState(), {}), Transport()
+    protocol, transport = kind(_config(application), ServerState(), {}), Transport()
     protocol.connection_made(transport)
     protocol.data_received(HANDSHAKE)
     await until(lambda: protocol.handshake_complete)
@@ -115,6 +115,11 @@ async def heard(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tu
     protocol.connection_lost(None)
     await until(lambda: not protocol.tasks)
     return events, transport
+
+
+def _config(application: Any) -> Config:
+    quiet: Any = {"ws_ping_interval": None, "log_config": None}
+    return Config(application, ws_max_size=LONGEST_MESSAGE, ws_per_message_deflate=False, **quiet)
 
 
 async def until(done: Any) -> None:
@@ -131,6 +136,36 @@ def test_it_hears_and_answers_what_uvicorn_does(frames: list[bytes], cuts: list[
     events, transport = run(heard(Wire, pieces))
     expected, uvicorns = run(heard(WebSocketsSansIOProtocol, pieces))
     assert (events, transport.written) == (expected, uvicorns.written)
+
+
+async def written(kind: type[WebSocketsSansIOProtocol], texts: list[str], length: int) -> bytes:
+    """The first `length` bytes that go to the client when the application writes these messages to its line."""
+    transport = Transport()
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        socket: Any = WebSocket(scope, receive, send)
+        await socket.accept()
+        transport.written = b""
+        async with line_to(socket) as line:
+            for text in texts:
+                line.write(text.encode())
+            await until(lambda: len(transport.written) >= length)
+            protocol.connection_lost(None)
+
+    protocol = kind(_config(application), ServerState(), {})
+    protocol.connection_made(transport)
+    protocol.data_received(HANDSHAKE)
+    await until(lambda: protocol.tasks)
+    async with asyncio.timeout(10):
+        await until(lambda: not protocol.tasks)
+    return transport.written
+
+
+@given(st.lists(st.text(max_size=40) | st.sampled_from(["x" * length for length in (125, 126, 65_535, 65_536)])))
+def test_both_lines_write_the_same_frames(texts: list[str]) -> None:
+    frames = b"".join(frame(FINAL | TEXT, text.encode(), mask=None) for text in texts)
+    assert run(written(Wire, texts, len(frames))) == frames
+    assert run(written(WebSocketsSansIOProtocol, texts, len(frames))) == frames
 
 
 def test_a_client_that_floods_is_not_read_any_more_until_its_messages_are() -> None:

@@ -29,7 +29,7 @@ from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.state import Phase, Table
 from jekyllhyde.server.thinking.levels import LEVELS
 from jekyllhyde.server.views import messages
-from jekyllhyde.server.wire.websocket import Line, line_to
+from jekyllhyde.server.wire.line import Line, line_to
 
 logger = logging.getLogger(__name__)
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import resource
 import socket
-import sys
 import webbrowser
 from types import FrameType
 
@@ -18,16 +16,9 @@ from jekyllhyde.server.http.limited_http import limited_http
 from jekyllhyde.server.process.shutdown import Shutdown, write_stacks_on_signal
 from jekyllhyde.server.store.database import check_database
 from jekyllhyde.server.table.commands import LONGEST_MESSAGE
-from jekyllhyde.server.wire.websocket import wire_within
 
 _SECONDS_TO_FINISH = 2
 """Seconds for requests and sockets that are open when the process is told to end."""
-_SECONDS_TO_HAND_OVER = 0.0005
-"""How long the thread that writes waits for Python's lock while others work; Python's own choice is 5 ms."""
-_GARBAGE_THRESHOLDS = 200_000, 10, 20
-"""Python's own are 700, 10, 10. Moves leave no garbage in cycles but replace objects all the time, so that every search
-looks at most of what all tables are made of: at a thousand, a fifth of a second. `Sockets` knows when there is more to
-find."""
 
 
 class Server(uvicorn.Server):
@@ -78,7 +69,7 @@ def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
         port=port,
         loop="uvloop",
         http=limited_http(config.settings.limits),
-        ws=wire_within(config.settings.limits),
+        ws=config.settings.path.websocket(config.settings.limits),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # states are small, and compressing them halves what a process can do
         log_config=None,
@@ -88,7 +79,5 @@ def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
     )
     _allow_many_files()
     write_stacks_on_signal()
-    sys.setswitchinterval(_SECONDS_TO_HAND_OVER)
-    gc.freeze()
-    gc.set_threshold(*_GARBAGE_THRESHOLDS)
+    config.settings.path.set_up_python()
     Server(options, open_browser=open_browser).run()

@@ -32,8 +32,8 @@ from jekyllhyde.server.thinking.jobs import Thinkers
 from jekyllhyde.server.thinking.levels import STAND_IN_LEVEL
 from jekyllhyde.server.views import messages
 from jekyllhyde.server.views.news import news_of
-from jekyllhyde.server.views.table_view import next_view, public_view, table_view
-from jekyllhyde.server.wire.broadcast import Broadcast, Own, unchanged
+from jekyllhyde.server.views.table_view import table_view
+from jekyllhyde.server.wire.broadcast import Broadcast, FirstBroadcast
 
 logger = logging.getLogger(__name__)
 
@@ -64,6 +64,7 @@ class Services:
     thinkers: Thinkers
     limits: Limits
     timing: Timing
+    first_broadcast: FirstBroadcast
     now: Callable[[], int]
     steady: Callable[[], int]
     chance: Random
@@ -92,8 +93,7 @@ class LiveTable:
         self.id = table_id
         self.table = table
         self._offset = table.time - services.steady()
-        self._view = public_view(table_id, table, table.time)
-        self._own: dict[int, Own] = {}
+        self._shown = services.first_broadcast(table_id, table, table.time)
         self.listeners: set[Listener] = set()
         self._services = services
         self._grace = round(services.timing.grace * 1000)
@@ -260,8 +260,7 @@ class LiveTable:
         self._offset = time - self._services.steady()
 
     def _prepared(self, after: Table, news: list[messages.News]) -> Broadcast:
-        view = next_view(self._view, self.table, after, self.now())
-        broadcast = Broadcast(after, view, news, unchanged(self._own, self.table, after))
+        broadcast = self._shown.next(after, news, self.now())
         for listener in self.listeners:
             broadcast.prepare(after.chair_of(listener.player.id))
         return broadcast
@@ -269,7 +268,7 @@ class LiveTable:
     def _show(self, broadcast: Broadcast, *, lobby_changed: bool) -> None:
         if broadcast.table.chairs is not self.table.chairs:
             self.saw(set(_here(broadcast.table)) - set(_here(self.table)))  # they have just come
-        self.table, self._view, self._own = broadcast.table, broadcast.public, broadcast.own
+        self.table, self._shown = broadcast.table, broadcast
         for listener in self.listeners:
             listener.send(broadcast.to(self._chair(listener)))
         if lobby_changed:

@@ -34,6 +34,7 @@ from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.thinking.jobs import Thinkers
 from jekyllhyde.server.views import messages
+from jekyllhyde.server.wire.paths import FAST, Path
 
 logger = logging.getLogger(__name__)
 
@@ -59,6 +60,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     timing: Timing = field(default_factory=Timing)
     retention: Retention = field(default_factory=Retention)
+    path: Path = FAST
+    """How states and messages reach clients. Tests and benchmarks compare `FAST` with `PLAIN`."""
 
 
 class Tables:
@@ -80,6 +83,7 @@ class Tables:
             thinkers=thinkers,
             limits=settings.limits,
             timing=settings.timing,
+            first_broadcast=settings.path.first_broadcast,
             now=now,
             steady=steady,
             chance=chance,

@@ -1,1 +1,1 @@
-"""The fast path to clients: states encoded once for all readers, and WebSocket frames on uvicorn's transport."""
+"""How states and messages reach clients: a plain path, and a fast one that gives the same bytes."""

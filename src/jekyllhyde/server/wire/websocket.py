@@ -1,16 +1,14 @@
-"""How messages come from a client and leave for it: straight where uvicorn serves, through the socket elsewhere."""
+"""The fast line: reads and writes WebSocket frames on uvicorn's transport (decision 0008)."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from struct import pack
-from typing import Any, Protocol
+from typing import Any
+from weakref import ref
 
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -19,10 +17,10 @@ from websockets.protocol import State
 from websockets.utils import apply_mask
 
 from jekyllhyde.server.process.limits import Limits, TokenBucket
+from jekyllhyde.server.wire.line import LINE
 
 logger = logging.getLogger(__name__)
 
-_EXTENSION = "jekyllhyde.wire"
 _WHOLE_TEXT, _MASKED = 0x81, 0x80
 _LENGTHS = {126: 4, 127: 10}
 """Bytes up to the end of a length that is written out."""
@@ -30,20 +28,6 @@ _MOST_WAITING = 16
 """Messages of a client that wait to be read before no more are taken from the network."""
 _MOST_PARTS = 64
 """Frames of one message."""
-
-
-class Line(Protocol):
-    async def read(self) -> str:
-        """Raises `WebSocketDisconnect`."""
-        ...
-
-    def write(self, message: bytes) -> int:
-        """Tells how many bytes still wait for the client to read them."""
-        ...
-
-    def cut(self) -> None:
-        """At once, for a client that does not even read that it should go."""
-        ...
 
 
 class Inbox:
@@ -91,7 +75,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][_EXTENSION] = {"line": self}
+            self.scope["extensions"][LINE] = {"line": ref(self)}
             self._open = True
 
     def data_received(self, data: bytes) -> None:
@@ -193,46 +177,6 @@ def _frame_head(length: int) -> bytes:
     if length < 126:
         return b"\x81%c" % length
     return pack("!BBH", 0x81, 126, length) if length < 1 << 16 else pack("!BBQ", 0x81, 127, length)
-
-
-class PlainLine:
-    """For servers that know no `Wire`, as that of the tests."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self._socket = socket
-        self._messages: asyncio.Queue[bytes] = asyncio.Queue()
-        self._waiting = 0
-        self._task = asyncio.create_task(self._run())
-
-    async def read(self) -> str:
-        return await self._socket.receive_text()
-
-    def write(self, message: bytes) -> int:
-        self._waiting += len(message)
-        self._messages.put_nowait(message)
-        return self._waiting
-
-    def cut(self) -> None:
-        self._task.cancel()
-
-    async def _run(self) -> None:
-        while True:
-            message = await self._messages.get()
-            await self._socket.send_data(message, mode="text", encoding="utf-8")
-            self._waiting -= len(message)
-
-
-@asynccontextmanager
-async def line_to(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[Line]:
-    extension: Any = (socket.scope.get("extensions") or {}).get(_EXTENSION)
-    if extension is not None:
-        yield extension["line"]
-        return
-    line = PlainLine(socket)
-    try:
-        yield line
-    finally:
-        line.cut()
 
 
 def wire_within(limits: Limits) -> type[Wire]:
