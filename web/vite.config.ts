@@ -12,10 +12,10 @@ export default defineConfig({
     outDir: "../src/jekyllhyde/server/static",
     emptyOutDir: true,
     target: "es2022",
-    // A file put into the page as data: would be refused by the server's content security policy.
+    // The server's content security policy refuses data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Few files: opening a table takes longer for each one than for what stands in it.
+    // Few files: each file costs more time than its size when a table is opened.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The texts lie beside the Python code that shares them.
+    // The texts are shared with the Python code and lie beside it.
     fs: { allow: [".."] },
     proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } },
   },

@@ -9,7 +9,7 @@ import { settings } from "./settings.svelte";
 import { showToast } from "./ui/toasts.svelte";
 import "./theme.css";
 
-// The screen, its texts and the table it shows are fetched side by side; App then finds them there.
+// Load the screen, its texts and the table's state at the same time. App then finds them loaded.
 const { route, properties } = currentMatch();
 if (route === TABLE && properties.id) session.enter(properties.id);
 await Promise.all([route.load(), startTexts(settings.language, route.parts)]).catch(console.error);
@@ -20,6 +20,6 @@ function offerUpdate(takeOver: () => void): void {
   showToast(t("update-notice"), { label: t("update-now"), run: takeOver });
 }
 
-// After the first screen, so that it does not compete with it.
+// After the first screen, so that the downloads do not compete.
 if (document.readyState === "complete") void keepOffline(offerUpdate);
 else window.addEventListener("load", () => void keepOffline(offerUpdate));

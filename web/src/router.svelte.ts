@@ -1,4 +1,4 @@
-/** Which screen is shown: the page's address, and nothing else, decides. Plain links (`<a href="/learn">`) navigate. */
+/** Navigation. The page's address decides which screen is shown. Plain links (`<a href="/learn">`) navigate. */
 import { matchRoute, type Match } from "./routes";
 
 const here = $state({ path: window.location.pathname, hash: window.location.hash, query: window.location.search });
@@ -47,7 +47,7 @@ function staysHere(link: HTMLAnchorElement): boolean {
   return !other && !sameDocument && !link.pathname.startsWith("/api/");
 }
 
-/** Returns what ends it. */
+/** Follows links and the history. Returns a function that ends this. */
 export function startRouter(): () => void {
   document.addEventListener("click", onClick);
   window.addEventListener("popstate", readAddress);

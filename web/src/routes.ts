@@ -6,7 +6,7 @@ type Screen = Component<Record<string, string | undefined>>;
 type Load = () => Promise<{ default: Screen }>;
 
 export interface Route {
-  /** `:name` is handed to the screen as a property; with `?` it may be missing. */
+  /** `:name` is passed to the screen as a property; `:name?` may be missing. */
   pattern: string;
   load: Load;
   parts: readonly string[];
@@ -17,7 +17,7 @@ export interface Match {
   properties: Record<string, string | undefined>;
 }
 
-const screens = import.meta.glob<{ default: Screen }>(["./screens/*.svelte", "./screens/Table.svelte"]);
+const screens = import.meta.glob<{ default: Screen }>("./screens/*.svelte");
 
 function screen(name: string, pattern: string, ...parts: string[]): Route {
   const load = screens[`./screens/${name}.svelte`];
@@ -49,7 +49,7 @@ export function matchRoute(path: string): Match {
   return { route: NOT_FOUND, properties: {} };
 }
 
-/** Fetches a screen and its texts before anybody goes there. */
+/** Loads a screen and its texts in advance. */
 export async function preload(path: string): Promise<void> {
   const { route } = matchRoute(path);
   await Promise.all([route.load(), loadTexts(...route.parts)]);

@@ -1,4 +1,4 @@
-/** What a reader likes, kept in the browser and the same in all its tabs. */
+/** The reader's settings, kept in the browser and shared by its tabs. */
 import { isLanguage, type Language } from "./i18n/languages";
 
 const KEY = "jekyllhyde.settings";
@@ -9,25 +9,25 @@ export type CardSize = "small" | "medium" | "large";
 export type SortDirection = "high-first" | "low-first";
 
 export interface Settings {
-  /** `null` follows the browser. */
+  /** `null` means the browser's language. */
   language: Language | null;
   theme: Theme;
   motion: Motion;
   sound: boolean;
   vibration: boolean;
-  /** Milliseconds to look at what another player has done, before the next thing is shown. */
+  /** Milliseconds that another player's move is shown before the next one. */
   cardPause: number;
   /** Milliseconds that a completed trick stays. */
   trickPause: number;
   sort: SortDirection;
-  /** A sole legal card is played by itself. */
+  /** Whether the only legal card is played automatically. */
   autoplay: boolean;
   cardSize: CardSize;
-  /** Single keys do something at the table. */
+  /** Whether single keys do something at the table. */
   shortcuts: boolean;
-  /** The table as text instead of as a picture. */
+  /** Whether the table is shown as text instead of as a picture. */
   textView: boolean;
-  /** The level that Play now seats. */
+  /** The level of the bots that "Play now" seats. */
   level: string;
 }
 
@@ -47,7 +47,7 @@ export const DEFAULTS: Settings = {
   level: "club",
 };
 
-/** What is stored may be older than this program, or spoiled: only what fits is taken. */
+/** Reads stored settings. They may be old or damaged, so only valid values are used. */
 export function readSettings(stored: string | null): Settings {
   const found = parsed(stored);
   const read = { ...DEFAULTS };
@@ -83,12 +83,12 @@ export const settings: Settings = $state(readSettings(localStorage.getItem(KEY))
 
 const preferences = $state({ reducedMotion: false });
 
-/** Whether things may move: the reader's word, or else the system's. */
+/** Whether animations are switched off, by the reader's setting or else by the system's. */
 export function prefersReducedMotion(): boolean {
   return settings.motion === "reduced" || (settings.motion === "system" && preferences.reducedMotion);
 }
 
-/** To be called while a component is set up: keeps the store and the page in step with the settings. */
+/** Keeps the storage and the page up to date with the settings. Call this while a component is set up. */
 export function keepSettings(): void {
   $effect(() => {
     const text = JSON.stringify(settings);

@@ -10,7 +10,7 @@ const mark = readFileSync(join(folder, "favicon.svg"), "utf8");
 const ICONS = [
     { file: "icon-192.png", size: 192, drawn: 1 },
     { file: "icon-512.png", size: 512, drawn: 1 },
-    // A home screen may cut a maskable icon to any shape: the mark keeps to the middle, the colours fill the rest.
+    // A home screen may crop a maskable icon to any shape, so the mark stays in the middle.
     { file: "icon-maskable-512.png", size: 512, drawn: 0.74 },
 ];
 

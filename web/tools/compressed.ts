@@ -1,4 +1,4 @@
-/** Vite plugin: lays a brotli and a gzip twin beside each file that gets smaller, for the server to hand out. */
+/** Vite plugin: writes a brotli and a gzip copy of each file that gets smaller, for the server to send. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

@@ -7,14 +7,14 @@ const target = new URL("../src/protocol/messages.ts", import.meta.url);
 
 const banner = "// Made from docs/protocol.schema.json by `npm run messages`; do not edit.";
 
-/** The generator wants one root; a root that refers to every definition makes it write them all. */
+/** Adds a root that refers to every definition. The generator needs one root and writes only what it refers to. */
 function withRoot(schema) {
     const names = Object.keys(schema.$defs);
     const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }]));
     return { ...schema, title: "Protocol", type: "object", properties, required: names, additionalProperties: false };
 }
 
-/** The server leaves nothing out of these, so their fields are there although they have defaults. */
+/** The server always sends all fields of these types, also those with defaults. */
 const sentWhole = new Set(["Setup", "ChairView", "RefusedMessage"]);
 
 function withWholeFields(schema) {
@@ -25,13 +25,13 @@ function withWholeFields(schema) {
     return { ...schema, $defs: Object.fromEntries(definitions) };
 }
 
-/** Python's own description of a struct that has none says nothing about the message. */
+/** Removes the default description that Python gives to a struct without a docstring. */
 function withoutForeignWords(value) {
     const { description, ...kept } = value;
     return String(description).startsWith("A base class for") ? kept : value;
 }
 
-/** The generator knows neither tuples as draft 2020-12 writes them, nor a default beside a reference. */
+/** Rewrites what the generator does not support: tuples of draft 2020-12, and a default beside a reference. */
 function asOlderDraft(value) {
     if (value.$ref) return { $ref: value.$ref };
     if (!value.prefixItems) return value;

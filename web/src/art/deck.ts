@@ -1,4 +1,4 @@
-/* What a card's code says about how it is drawn. No rule lives here: points and factors are read off the code. */
+/* How a card is drawn, read from its code. No rule of the game is here. */
 
 export type CampLetter = "J" | "H";
 export type KindOfDrawing = "transformation" | "character" | "scene" | "deed";
@@ -7,7 +7,7 @@ export interface Drawn {
   readonly code: string;
   readonly camp: CampLetter;
   readonly kind: KindOfDrawing;
-  /** What stands in the corner: T, A–E, 7–3, or 1–3 after a ×. */
+  /** The symbol in the corner: T, A–E, 7–3, or 1–3 after a ×. */
   readonly figure: string;
 }
 
@@ -27,7 +27,7 @@ function kindOf(sign: string): KindOfDrawing {
   return /^\d$/.test(sign) ? "scene" : "character";
 }
 
-/** A name in one line, or in two of nearly equal length when it is too long for one. */
+/** Splits a long name into two lines of nearly equal length. */
 export function linesOf(name: string, longest: number): readonly string[] {
   if (name.length <= longest || !name.includes(" ")) return [name];
   const middle = name.length / 2;

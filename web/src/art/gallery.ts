@@ -1,4 +1,4 @@
-/* Only for looking at the drawings while they are made: `npm run dev`, then /src/art/gallery.html?part=faces&theme=dark. */
+/* A page that shows the drawings, for development: `npm run dev`, then /src/art/gallery.html?part=faces&theme=dark. */
 import { mount } from "svelte";
 import { isLanguage, startTexts } from "../i18n";
 import "../theme.css";

@@ -1,4 +1,4 @@
-/* Vite plugin: gathers the drawings of a folder into one sprite and hands out its address. */
+/* Vite plugin: joins the drawings of a folder into one sprite and exports its address. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -13,7 +13,7 @@ export function bytesOfText(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
 
-/** Big-endian. */
+/** A number as big-endian bytes. */
 export function number(value: number, bytes: number): number[] {
   return Array.from({ length: bytes }, (_, index) => Math.floor(value / 256 ** (bytes - 1 - index)) % 256);
 }
@@ -31,7 +31,7 @@ function join(parts: readonly (Uint8Array | readonly number[])[]): Bytes {
   return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
-/** Browsers lend their cryptography only to pages that came over https or from the same machine. */
+/** Whether WebCrypto is available: only on pages from https or from the same machine. */
 export function canHash(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }

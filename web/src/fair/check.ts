@@ -1,16 +1,16 @@
-/** Whether a round was dealt as it was committed to, as far as this browser can tell. */
+/** Checks that a round was dealt as the commitments say, as far as this browser can tell. */
 import { fairDeck, hash, mixedDeck, mixedLot, mixedSeeds, opens, type Lot } from "./deal";
 
 const HAND = 7;
 
-/** What was published and what was dealt, all from the server's own messages. */
+/** What was published and what was dealt, from the server's messages. */
 export interface Claim {
   deal: string;
   commit: string;
-  /** Of the round that is over. */
+  /** The server's seed of the finished round. */
   seed: string;
   round: number;
-  /** With `deal/1` by seat, with `deal/2` by chair. */
+  /** By seat with `deal/1`, by chair with `deal/2`. */
   playerSeeds: readonly string[];
   draw: number;
   commitments: readonly string[];
@@ -22,7 +22,7 @@ export interface Claim {
   lot: Lot;
 }
 
-/** What this browser saw and gave before it revealed its seed. */
+/** The commitments that this browser saw, and the seed that it gave. */
 export interface Witness {
   chair: number;
   seed: string;
@@ -31,7 +31,7 @@ export interface Witness {
 
 export type Verdict = "verified" | "wrong-seed" | "wrong-cards" | "wrong-lot" | "changed-commitments";
 
-/** Whom one has to trust, where the deal is verified. */
+/** Whom the reader still has to trust when the deal is verified. */
 export type Trust = "nobody" | "one-seed" | "no-collusion" | "server";
 
 export async function check(claim: Claim, witness: Witness | null): Promise<Verdict> {
@@ -59,7 +59,7 @@ export function trustIn(claim: Claim, witness: Witness | null): Trust {
   return witness && claim.playerSeeds[witness.chair] === witness.seed ? "nobody" : "one-seed";
 }
 
-/** Who has committed to a seed has revealed it, or is named as silent. */
+/** Whether each player who committed to a seed has revealed it, or is listed as silent. */
 async function seedsOpen({ commit, draw, commitments, playerSeeds, silent }: Claim): Promise<boolean> {
   for (const [chair, commitment] of commitments.entries()) {
     const seed = playerSeeds[chair] ?? "";

@@ -1,6 +1,6 @@
-/** Which rounds of a match this tab has verified, so that the end of a match says no more than what was checked. */
+/** Remembers which rounds of a match this tab has verified, for the summary at the end of the match. */
 const PREFIX = "jekyllhyde.checked.";
-/** Where the browser lends no storage. */
+/** Used if the browser gives no storage. */
 const unsaved = new Map<string, readonly number[]>();
 
 export function checkedRounds(commit: string): readonly number[] {
@@ -11,7 +11,7 @@ export function checkedRounds(commit: string): readonly number[] {
   }
 }
 
-/** The rounds verified so far, this one among them. */
+/** Adds a round. Returns all rounds verified so far. */
 export function rememberChecked(commit: string, round: number): readonly number[] {
   const rounds = [...new Set([...checkedRounds(commit), round])];
   try {

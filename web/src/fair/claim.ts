@@ -1,7 +1,7 @@
 import type { TableView } from "../protocol/messages";
 import type { Claim } from "./check";
 
-/** What can be checked at this table now: the round that has just ended. */
+/** The claim that can be checked now: the round that has just ended. */
 export function claimOf(table: TableView): Claim | null {
   const { round, seeds, commit, setup } = table;
   if (!round?.dealt || !seeds || seeds.round === null || seeds.players === null) return null;

@@ -1,15 +1,15 @@
-/** `deal/1` and `deal/2` in the browser: what docs/fair-deals.md says, so that nobody has to believe the server. */
+/** Computes deals as docs/fair-deals.md specifies (`deal/1` and `deal/2`), so that a browser can check the server. */
 import { DECK } from "../art/deck";
 import { bytesOfHex, bytesOfText, hexOfBytes, hmac, number, sha256, type Bytes } from "./bytes";
 
 const CHAIRS = 4;
-/** As many as a player has seeds: a draw is repeated without those who did not reveal. */
-export const MOST_DRAWS = 4;
+/** How many seeds a player has. A draw is repeated without the players who did not reveal theirs. */
+export const MAX_DRAWS = 4;
 
 const SEATS = "NESW";
 const CAMPS = { A: ["JHJH", "HJHJ"], B: ["JJHH", "HHJJ", "JHHJ", "HJJH"] } as const;
 
-/** The commitment to a seed of the server, and its seed of the round before. */
+/** The commitment to a seed of the server. It is also the server's seed of the round before. */
 export async function hash(seed: string): Promise<string> {
   return hexOfBytes(await sha256(bytesOfHex(seed)));
 }
@@ -43,20 +43,20 @@ export async function fairDeck(seed: string, round: number, playerSeeds: readonl
   return shuffledDeck(key);
 }
 
-/** `deal/2`: the commitment to a player's seed, and that player's seed of the draw before. */
+/** `deal/2`: the commitment to a player's seed. It is also that player's seed of the draw before. */
 export async function seedCommitment(commit: string, chair: number, seed: string): Promise<string> {
   const domain = bytesOfText("jekyllhyde deal/2 seed\n");
   return hexOfBytes(await sha256(domain, bytesOfHex(commit), [chair], bytesOfHex(seed)));
 }
 
-/** From a player's last seed: the commitment, then the seeds of all draws. */
+/** The commitment and then the seeds of all draws, from a player's last seed. */
 export async function drawSeeds(commit: string, chair: number, last: string): Promise<string[]> {
   const seeds = [last];
-  while (seeds.length <= MOST_DRAWS) seeds.unshift(await seedCommitment(commit, chair, seeds[0]!));
+  while (seeds.length <= MAX_DRAWS) seeds.unshift(await seedCommitment(commit, chair, seeds[0]!));
   return seeds;
 }
 
-/** Whether this is the seed of that draw to which the player has committed. */
+/** Whether the player's commitment is to this seed of this draw. */
 export async function opens(
   seed: string,
   draw: number,
@@ -69,7 +69,7 @@ export async function opens(
   return hashed === commitment;
 }
 
-/** What the players' seeds, by chair, add to every deal of a match. */
+/** The players' seeds, by chair, hashed together. The result is part of every deal of a match. */
 export async function mixedSeeds(commit: string, draw: number, seeds: readonly string[]): Promise<string> {
   const chairs = Array.from({ length: CHAIRS }, (_, chair) => bytesOfHex(seeds[chair] ?? ""));
   const parts = chairs.flatMap((seed) => [seed.length, ...seed]);

@@ -1,6 +1,6 @@
-/** This browser's part in the deals: it commits to a seed, and reveals it when the commitments are closed.
+/** This browser's seed for the deals. The browser commits to it, and reveals it when all commitments are known.
  *
- * Kept for the tab, so that a page that is loaded anew still knows its seed. */
+ * The seed is kept in the session storage, so that it survives a reload. */
 import type { TableView } from "../protocol/messages";
 import type { Command } from "../protocol/command";
 import { canHash, randomHex } from "./bytes";
@@ -8,18 +8,18 @@ import type { Witness } from "./check";
 import { drawSeeds } from "./deal";
 
 interface Memory {
-  /** The seed of the last draw, from which the others and the commitment follow. */
+  /** The seed of the last draw. The other seeds and the commitment are computed from it. */
   last: string;
-  /** All commitments, as they were when this browser revealed its first seed. */
+  /** All commitments at the time when this browser revealed its first seed. */
   closed: readonly string[] | null;
 }
 
 type Send = (command: Command) => Promise<void>;
 
 const PREFIX = "jekyllhyde.seed.";
-/** Where the browser lends no storage, a seed lasts as long as the page. */
+/** Seeds that could not be stored. They are lost with the page. */
 const unsaved = new Map<string, string>();
-/** Chairs for which this page has committed. */
+/** Chairs for which this page has sent a commitment. */
 const offered = new Set<string>();
 
 function keyOf(commit: string, chair: number): string {
@@ -45,7 +45,7 @@ function remember(key: string, memory: Memory): void {
   }
 }
 
-/** The commitment to a seed that is drawn now, or was before the page was loaded anew. */
+/** The commitment to this browser's seed, which is created if there is none yet. */
 export async function ownCommitment(commit: string, chair: number): Promise<string> {
   const key = keyOf(commit, chair);
   const memory = recall(key) ?? { last: randomHex(32), closed: null };
@@ -53,7 +53,7 @@ export async function ownCommitment(commit: string, chair: number): Promise<stri
   return (await drawSeeds(commit, chair, memory.last))[0]!;
 }
 
-/** The seed of a draw, once all commitments are known. Nothing where they are not those of the draw before. */
+/** The seed of a draw. Returns `null` if the commitments differ from those of an earlier draw. */
 export async function ownSeed(
   commit: string,
   chair: number,
@@ -70,7 +70,7 @@ export async function ownSeed(
   return seeds[draw] ?? null;
 }
 
-/** What this browser saw and gave, to check the deals against. */
+/** What this browser saw and gave, to check the deals with. */
 export async function witnessOf(table: TableView): Promise<Witness | null> {
   const { chair, commit, seeds } = table;
   const memory = chair === null ? null : recall(keyOf(commit, chair));
@@ -79,7 +79,7 @@ export async function witnessOf(table: TableView): Promise<Witness | null> {
   return { chair, seed: own[seeds.draw] ?? "", commitments: memory.closed };
 }
 
-/** Commits or reveals, whichever the table waits for. What the server refuses, the seal tells at the end. */
+/** Commits or reveals, whichever the table waits for. A refusal is ignored here; the check at the end reports it. */
 export async function shareSeed(table: TableView, send: Send): Promise<void> {
   const { chair, commit, seeds, actions } = table;
   if (chair === null || !seeds || !canHash()) return;
@@ -87,7 +87,7 @@ export async function shareSeed(table: TableView, send: Send): Promise<void> {
     const commitment = await ownCommitment(commit, chair);
     const key = keyOf(commit, chair);
     const given = seeds.commitments[chair];
-    if (given === commitment || (given !== "" && offered.has(key))) return; // another tab has one, and is not fought
+    if (given === commitment || (given !== "" && offered.has(key))) return; // another tab has committed
     offered.add(key);
     await send({ type: "commit-seed", commitment }).catch(() => undefined);
   } else if (actions.includes("reveal-seed")) {

@@ -1,4 +1,4 @@
-/** Matches that are over, as `GET /api/games` tells them, and what can be drawn of them. */
+/** Finished matches from `GET /api/games`, and data for charts. */
 import { getJson } from "../net/api";
 import type { FormTotals, GameRow, History, PositionCard } from "../protocol/messages";
 
@@ -13,12 +13,12 @@ export function formOf(game: { players_count: number; position: PositionCard }):
   return game.position === "A" ? "four" : "neighbours";
 }
 
-/** Neither practice counts nor a match in which moves were undone. */
+/** The matches that count: not practice, and without undone moves. */
 export function counted(games: readonly GameRow[]): GameRow[] {
   return games.filter((game) => !game.practice && !game.undone);
 }
 
-/** Wins less losses after each game, the oldest first: up is good. */
+/** Wins minus losses after each game, oldest first. */
 export function balance(games: readonly GameRow[]): number[] {
   let sum = 0;
   return counted(games)
@@ -27,7 +27,7 @@ export function balance(games: readonly GameRow[]): number[] {
 }
 
 export interface Bar {
-  /** In hundredths of the target; the last bar has no upper end. */
+  /** In per cent of the target; the last bar has no upper end. */
   from: number;
   to: number | null;
   count: number;
@@ -36,7 +36,7 @@ export interface Bar {
 const STEP = 20;
 const BARS = 7;
 
-/** How many games ended with which share of the target, so that short and long matches compare. */
+/** How many games ended with each share of the target. Shares make short and long matches comparable. */
 export function distribution(games: readonly GameRow[]): Bar[] {
   const bars = Array.from({ length: BARS }, (_, index): Bar => {
     const from = index * STEP;
@@ -55,7 +55,7 @@ export interface Share {
   won: number;
 }
 
-/** Of matches between teams: by camp. */
+/** Wins by camp, in matches between teams. */
 export function byCamp(forms: readonly FormTotals[]): Share[] {
   return (["jekyll", "hyde"] as const).map((side) =>
     summed(

@@ -1,4 +1,4 @@
-/** Texts in the reader's language: Fluent files, one for each language and part, loaded when a screen needs them. */
+/** Texts in the reader's language. There is a Fluent file for each language and part, loaded when a screen needs it. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { bestLanguage, type Language } from "./languages";
 
@@ -9,7 +9,7 @@ const PARTS = import.meta.glob<string>("../../../src/jekyllhyde/locale/web/*.ftl
 const SHARED = import.meta.glob<string>("../../../src/jekyllhyde/locale/*.ftl", { query: "?raw", import: "default" });
 const FOLDER = "../../../src/jekyllhyde/locale";
 
-/** Cards, events and refusals: what the terminal says too. */
+/** The part that the terminal shares: cards, events and refusals. */
 export const SHARED_PART = "shared";
 const FIRST_PARTS = [SHARED_PART, "shell"];
 
@@ -19,14 +19,14 @@ const bundles = new Map<Language, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
 const wantedParts = new Set<string>(FIRST_PARTS);
 
-/** `revision` tells readers of `t` that a part has been added. */
+/** `revision` makes `t` reactive: it changes when a part has been loaded. */
 const shown = $state({ language: "en" as Language, revision: 0 });
 
 export function language(): Language {
   return shown.language;
 }
 
-/** `key` names a message, or `message.attribute`. A text that is missing shows as its key in brackets. */
+/** The text of a message, or of `message.attribute`. A missing text shows as its key in brackets. */
 export function t(key: string, args: Arguments = {}): string {
   void shown.revision;
   return format(bundles.get(shown.language), key, args) ?? `⟦${key}⟧`;
@@ -48,23 +48,23 @@ function format(bundle: FluentBundle | undefined, key: string, args: Arguments):
   return text;
 }
 
-/** Before the first text is shown, with the parts that the first screen needs. */
+/** Loads the parts that the first screen needs. Call this before the first text is shown. */
 export async function startTexts(chosen: Language | null, parts: readonly string[]): Promise<void> {
   for (const part of parts) wantedParts.add(part);
   const first = chosen ?? bestLanguage(navigator.languages);
   const ready = switchLanguage(first);
-  new Intl.NumberFormat(first); // a browser's first one takes as long as the texts are on their way
+  new Intl.NumberFormat(first); // the first one is slow, so create it while the texts load
   await ready;
 }
 
-/** The page changes over when all that it shows is there in the new language. */
+/** Loads all parts in the new language, then switches the page. */
 export async function switchLanguage(next: Language): Promise<void> {
   await Promise.all([...wantedParts].map((part) => loadPart(next, part)));
   shown.language = next;
   document.documentElement.lang = next;
 }
 
-/** Called before a screen is shown that uses these parts. */
+/** Loads parts. Call this before a screen that uses them is shown. */
 export async function loadTexts(...parts: string[]): Promise<void> {
   for (const part of parts) wantedParts.add(part);
   await Promise.all(parts.map((part) => loadPart(shown.language, part)));

@@ -1,10 +1,10 @@
-/** Where a newcomer stands in a lesson. */
+/** A newcomer's position in a lesson. */
 import type { Lesson, LessonStep } from "./lesson";
 import { goodMoves, stepsLeft } from "./lesson";
 
 export class Learner {
   at = $state(0);
-  /** The key of the sentence that talked the newcomer out of the last try. */
+  /** The key of the text that advised against the last move. */
   talkedOut: string | null = $state(null);
   tries = $state(0);
   #walked = $state(0);
@@ -21,12 +21,12 @@ export class Learner {
     return this.lesson.steps[this.at]!;
   }
 
-  /** The newcomer chooses. */
+  /** Whether the newcomer chooses a move now. */
   get deciding(): boolean {
     return this.step.answers !== undefined;
   }
 
-  /** Others move: the lesson goes on by itself. */
+  /** Whether others move, and the lesson goes on by itself. */
   get passing(): boolean {
     return this.step.say === null && !this.deciding;
   }
@@ -39,7 +39,7 @@ export class Learner {
     return goodMoves(this.step);
   }
 
-  /** From 0 to 1. */
+  /** The progress from 0 to 1. */
   get progress(): number {
     const left = stepsLeft(this.lesson, this.at);
     return this.#walked / (this.#walked + left || 1);
@@ -49,7 +49,7 @@ export class Learner {
     if (!this.deciding && this.step.next != null) this.#go(this.step.next);
   }
 
-  /** A move that is not in the lesson is not a move: the table offers only legal ones. */
+  /** Plays a move. A move without an answer is ignored; the table offers only legal moves. */
   decide(move: string): void {
     const answer = this.step.answers?.[move];
     if (answer === undefined) return;

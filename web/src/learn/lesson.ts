@@ -1,20 +1,20 @@
-/** A lesson is a small tree of states that the rules engine played ahead of time (tools/lessons.py): what is shown,
- * what is said, and what each move of the newcomer leads to. No rule is known here. */
+/** A lesson: a tree of states that tools/lessons.py played by the rules. Each step has a state, a text, and an answer
+ * to every move of the newcomer. No rule of the game is here. */
 import type { News, RoundView, TableView } from "../protocol/messages";
 import { studyTable } from "../view/studyTable";
 
-/** Where a move leads, or the sentence that talks the newcomer out of it. */
+/** The step that a move leads to, or the text that advises against it. */
 export type Answer = { next: number } | { say: string };
 
 export interface LessonStep {
   say: string | null;
-  /** What the sentences count. */
+  /** Numbers for the texts. */
   figures: Record<string, number>;
   news: News[];
   round: RoundView;
-  /** Of a step that the newcomer does not decide; `null` ends the lesson. */
+  /** The next step, if the newcomer decides nothing here; `null` ends the lesson. */
   next?: number | null;
-  /** To every legal move, where the newcomer decides. */
+  /** The answers to all legal moves, if the newcomer decides. */
   answers?: Record<string, Answer>;
 }
 
@@ -29,7 +29,7 @@ export type ChapterName = "round" | "three" | "neighbours";
 export interface Chapter {
   name: ChapterName;
   minutes: number;
-  /** Of the position card. */
+  /** The side of the position card. */
   position: "A" | "B" | "three";
 }
 
@@ -55,14 +55,14 @@ export async function loadLesson(name: ChapterName): Promise<Lesson> {
   return load();
 }
 
-/** The moves that the lesson takes. */
+/** The moves that the lesson accepts. */
 export function goodMoves(step: LessonStep): string[] {
   return Object.entries(step.answers ?? {})
     .filter(([, answer]) => "next" in answer)
     .map(([move]) => move);
 }
 
-/** How many steps there are from here to the end, by the longest way. */
+/** The number of steps to the end, by the longest way. */
 export function stepsLeft(lesson: Lesson, at: number): number {
   const step = lesson.steps[at];
   if (!step) return 0;
@@ -71,7 +71,7 @@ export function stepsLeft(lesson: Lesson, at: number): number {
   return ways.length === 0 ? 0 : 1 + Math.max(...ways.map((next) => stepsLeft(lesson, next)));
 }
 
-/** The step as the table draws it. `you` is the newcomer's name in the reader's language. */
+/** A step as a table view. `you` is the newcomer's name in the reader's language. */
 export function lessonTable(lesson: Lesson, at: number, you: string): TableView {
   const { round } = lesson.steps[at]!;
   const own = ["N", "E", "S", "W"].indexOf(lesson.seat);

@@ -1,15 +1,15 @@
-/** What of the lessons has been done, kept in the browser. */
+/** The reader's progress in the lessons, kept in the browser. */
 import { isChapter, type ChapterName } from "./lesson";
 
 const KEY = "jekyllhyde.learn";
 
 export interface Progress {
   done: ChapterName[];
-  /** The step to go on from, of a chapter that was left in the middle. */
+  /** The step to go on from, by chapter that is not finished. */
   at: Partial<Record<ChapterName, number>>;
 }
 
-/** What is stored may be spoiled: only what fits is taken. */
+/** Reads stored progress. It may be damaged, so only valid values are used. */
 export function readProgress(stored: string | null): Progress {
   const found = parsed(stored);
   const done = Array.isArray(found.done) ? found.done.filter((name) => isChapter(name)) : [];

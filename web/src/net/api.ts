@@ -1,13 +1,13 @@
-/** What is asked for once, over HTTP. The socket (connection.ts) carries everything that goes on. */
+/** Requests over HTTP. Everything that changes while the page is open comes over the WebSocket (connection.ts). */
 import type { LobbyRow, Setup, TableView } from "../protocol/messages";
 
-/** Nobody yet, without a cookie. */
+/** The reader's name and account. Both are `null` for a browser without a session cookie. */
 export interface Me {
   name: string | null;
   account: string | null;
 }
 
-/** A refusal of the server, or `offline` where there was no answer at all. `reason` is a key for `reasonText`. */
+/** The server refused a request, or did not answer (`offline`). `reasonText` turns the reason into words. */
 export class Refusal extends Error {
   constructor(
     readonly reason: string,
@@ -34,7 +34,7 @@ async function reasonOf(answer: Response): Promise<string> {
   const said: unknown = await answer.json().catch(() => null);
   const reason = typeof said === "object" && said !== null && "reason" in said ? said.reason : null;
   if (typeof reason === "string") return reason;
-  return answer.status >= 500 ? "try-again" : "malformed"; // something before our server answered
+  return answer.status >= 500 ? "try-again" : "malformed"; // a proxy answered, not the game server
 }
 
 export async function getJson<T>(path: string): Promise<T> {
@@ -55,7 +55,7 @@ async function remove(path: string): Promise<void> {
 
 export const api = {
   me: () => getJson<Me>("/api/me"),
-  /** A newcomer becomes a guest; anybody else takes another name. */
+  /** Makes a new reader a guest, or changes the name. */
   takeName: (name: string) => postJson<Me>("/api/guests", { name }),
   register: (account: string, password: string) => postJson<Me>("/api/accounts", { account, password }),
   logIn: (account: string, password: string) => postJson<Me>("/api/sessions", { account, password }),

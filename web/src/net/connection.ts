@@ -1,23 +1,24 @@
-/** One WebSocket, kept alive. Whoever uses it hears of messages and of whether the server has welcomed it; a reconnect is
- * no event of its own: `onOpen` says again what the server must know, and the server answers with whole states. */
+/** A WebSocket that reconnects by itself. After each reconnect `onOpen` is called again, to tell the server what this
+ * page follows; the server answers with complete states. */
 import { waitBefore } from "./backoff";
 import type { ClientMessage, ServerMessage } from "../protocol/messages";
 
 export const PROTOCOL = 2;
 
-/** Codes with which the server closes a socket. */
+/** Close codes of the server. */
 const NO_SESSION = 4401;
 const TOO_MANY = 4429;
-/** A socket without a welcome after this time is given up: a sleeping laptop may wake with a dead one. */
-const WELCOME_WITHIN = 8_000;
-/** After so long out of sight a socket may be dead and look open: the laptop slept, the network is another. */
+/** Milliseconds to wait for the server's welcome. A laptop may wake up with a dead socket. */
+const WELCOME_TIMEOUT = 8_000;
+/** Milliseconds for which a hidden page trusts its socket. Later it may be dead and look open, after sleep or a change
+ * of network. */
 const TRUSTED_HIDDEN = 30_000;
 
-/** With `lost` and `too-many-windows` another try follows; with `no-session` and `old-version` none would help. */
+/** After `lost` and `too-many-windows` the socket reconnects; after `no-session` and `old-version` it does not. */
 export type Status = "closed" | "connecting" | "open" | "lost" | "too-many-windows" | "no-session" | "old-version";
 
 export interface Listener {
-  /** The socket is open and the greeting is sent. The welcome comes later: until then the status is not `open`. */
+  /** Called when the socket is open and the greeting is sent. The status becomes `open` later, with the welcome. */
   onOpen(): void;
   onMessage(message: ServerMessage): void;
   onStatus(status: Status): void;
@@ -42,12 +43,12 @@ export class Connection {
     private readonly openSocket: OpenSocket = browserSocket,
   ) {}
 
-  /** From now on, until `close`, there is a socket or a try to get one. */
+  /** Connects, and reconnects until `close` is called. */
   open(): void {
     if (this.#wanted) return;
     this.#wanted = true;
     window.addEventListener("online", this.#networkBack);
-    document.addEventListener("visibilitychange", this.#seen);
+    document.addEventListener("visibilitychange", this.#visibilityChanged);
     this.#connect("connecting");
   }
 
@@ -55,19 +56,19 @@ export class Connection {
     this.#wanted = false;
     clearTimeout(this.#timer);
     window.removeEventListener("online", this.#networkBack);
-    document.removeEventListener("visibilitychange", this.#seen);
+    document.removeEventListener("visibilitychange", this.#visibilityChanged);
     this.#drop();
     this.listener.onStatus("closed");
   }
 
-  /** False where there is no open socket; the message is then lost. */
+  /** Sends a message. Returns false if the socket is not open; the message is not kept. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** A socket may be dead and look open: a new one tells. */
+  /** Replaces the socket, which may be dead and still look open. */
   renew(): void {
     if (this.#wanted && this.#socket?.readyState === WebSocket.OPEN) this.#connect("lost");
   }
@@ -77,10 +78,10 @@ export class Connection {
     this.listener.onStatus(status);
     const socket = this.openSocket();
     this.#socket = socket;
-    this.#timer = setTimeout(() => this.#retry(socket, "lost"), WELCOME_WITHIN);
+    this.#timer = setTimeout(() => this.#retry(socket, "lost"), WELCOME_TIMEOUT);
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
@@ -91,14 +92,14 @@ export class Connection {
     this.listener.onOpen();
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.type === "refused" && message.reason === "wrong-protocol") return this.#stop("old-version");
-    if (message.type === "refused" && message.reason === "too-many-connections") return; // the code says it again
+    if (message.type === "refused" && message.reason === "too-many-connections") return; // the close code says the same
     if (message.type === "welcome") this.#welcome();
     this.listener.onMessage(message);
   }
 
-  /** Only now the server has taken the connection: a try that was refused does not shorten the wait for the next. */
+  /** Resets the backoff only after the welcome, because the server may still refuse an open socket. */
   #welcome(): void {
     clearTimeout(this.#timer);
     this.#attempt = 0;
@@ -125,13 +126,13 @@ export class Connection {
     this.#timer = setTimeout(() => this.#connect(status), wait);
   }
 
-  /** Whatever was open went over the network that is gone. */
+  /** Reconnects, because an open socket used the network that is gone. */
   #networkBack = (): void => {
     if (this.#wanted) this.#connect("lost");
   };
 
-  /** Somebody looks again: no need to wait longer, and no trust in what was long out of sight. */
-  #seen = (): void => {
+  /** Reconnects when the page becomes visible: at once if there is no socket, or if it was hidden for long. */
+  #visibilityChanged = (): void => {
     if (document.visibilityState === "hidden") {
       this.#hiddenSince = Date.now();
       return;

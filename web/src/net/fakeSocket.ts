@@ -1,4 +1,4 @@
-/** For tests: sockets that do what the test says. */
+/** Fake sockets for tests. */
 import type { ClientMessage, ServerMessage } from "../protocol/messages";
 
 export class FakeSocket {
@@ -31,7 +31,7 @@ export class FakeSocket {
     this.readyState = WebSocket.OPEN;
     this.onopen?.();
   }
-  /** It opens, and the server answers the greeting. */
+  /** Opens the socket and answers its greeting. */
   welcomes(): void {
     this.opens();
     this.says({ type: "welcome", protocol: 2, name: "Ann", levels: [] });
@@ -43,7 +43,7 @@ export class FakeSocket {
     this.readyState = WebSocket.CLOSED;
     this.onclose?.({ code });
   }
-  /** What was sent, by its type. */
+  /** The messages of one type that were sent. */
   get types(): string[] {
     return this.sent.map((message) => message.type);
   }

@@ -1,8 +1,8 @@
-/** Whether a table is already as a command wanted it. A command may have been carried out, and its answer lost with the
- * connection; sent again it is refused, which would then be no error. */
+/** Tells whether a command has already taken effect. Its answer may have been lost with the connection. When it is sent
+ * again and refused, that refusal is no error. */
 import type { ClientMessage, RoundView, TableView } from "../protocol/messages";
 
-/** `seen` is the table at which the command was first sent. */
+/** Whether the table is as the command wanted it. `seen` is the state when the command was first sent. */
 export function isFulfilled(message: ClientMessage, seen: TableView | null, now: TableView): boolean {
   switch (message.type) {
     case "sit":
@@ -40,7 +40,7 @@ function isSameRound(seen: TableView | null, now: TableView): boolean {
   return seen?.round != null && seen.round.number === now.round?.number;
 }
 
-/** The card has left the hand it came from, or the ask still stands. */
+/** Whether the card has left the hand, or the ask is still open. */
 function isMade({ hand, ghost_hand, asked }: RoundView, move: string): boolean {
   if (move.endsWith("?")) return move === `${asked}?`;
   return !hand?.includes(move) && !ghost_hand?.includes(move);

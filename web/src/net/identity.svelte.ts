@@ -1,10 +1,10 @@
-/** Who the reader is to the server. */
+/** The reader's identity on the server. */
 import { t } from "../i18n";
 import { api, type Me } from "./api";
 
 let known: Me | null = $state.raw(null);
 
-/** `null` until the server has been asked. */
+/** The identity, or `null` before it was loaded. */
 export function me(): Me | null {
   return known;
 }
@@ -17,7 +17,7 @@ export async function takeName(name: string): Promise<Me> {
   return (known = await api.takeName(name));
 }
 
-/** Nobody has to type a name before the first card: a newcomer becomes a guest with a number. */
+/** Loads the identity. A new reader becomes a guest with a number, so that nobody has to type a name first. */
 export async function ensureIdentity(): Promise<Me> {
   const found = await loadIdentity();
   if (found.name !== null) return found;

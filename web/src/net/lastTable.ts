@@ -1,4 +1,4 @@
-/** The table where the reader last had a chair in a match, to find the way back after the tab was closed. */
+/** Remembers the table where the reader last had a chair, to offer a way back after the tab was closed. */
 import { api } from "./api";
 import type { TableView } from "../protocol/messages";
 
@@ -9,7 +9,7 @@ export function rememberTable(table: TableView): void {
   else if (localStorage.getItem(KEY) === table.id) localStorage.removeItem(KEY);
 }
 
-/** Its id, where the chair is still the reader's. */
+/** The id of that table, if the reader still has the chair. */
 export async function tableToReturnTo(): Promise<string | null> {
   const id = localStorage.getItem(KEY);
   if (id === null) return null;

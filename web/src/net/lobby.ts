@@ -1,7 +1,7 @@
-/** The list of open tables, as long as somebody looks at it. */
+/** Follows the list of open tables. */
 import type { Session } from "./session.svelte";
 
-/** Follows the lobby as soon as the reader is `known` to the server. Returns what ends it, which may come first. */
+/** Follows the lobby once `known` resolves. Returns a function that ends this; it may be called before that. */
 export function followLobby(
   session: Session,
   known: Promise<unknown>,

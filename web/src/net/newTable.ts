@@ -1,4 +1,4 @@
-/** From a wish to a table: opened, sat down at, bots seated, dealt where nobody else is to come. */
+/** Opens a table: sits down, seats bots, and starts if no other person is to come. */
 import { canHash } from "../fair/bytes";
 import { ownCommitment, ownSeed } from "../fair/ownSeed";
 import { navigate } from "../router.svelte";
@@ -9,38 +9,38 @@ import { ensureIdentity } from "./identity.svelte";
 import type { Setup, TableView } from "../protocol/messages";
 import { session } from "./session.svelte";
 
-export interface Wish {
+export interface TableRequest {
   setup: Partial<Setup>;
   /** For each chair but the first, which is the reader's: the level of a bot, or `null` to leave it open. */
   bots: readonly (string | null)[];
 }
 
-/** The target of a match that ends with its first round, but for a tie. */
+/** The target of a match that ends with its first round, unless it is tied. */
 export const ONE_ROUND = 1;
 
-/** Short enough to see the end of. */
+/** A short match, so that newcomers see its end. */
 const FIRST_TARGET = 300;
 
-/** Milliseconds in which a table is there, or the reader is told that it is not. */
-const PATIENCE = 20_000;
+/** Milliseconds after which opening a table fails. */
+const TIMEOUT = 20_000;
 
-/** Cards in hand, whoever you are. */
+/** Opens a table against bots and starts at once. */
 export function playNow(): Promise<void> {
   const bots = Array<string>(3).fill(settings.level);
   return openTable({ setup: { target: FIRST_TARGET, talk: false }, bots });
 }
 
-/** A table with three open chairs and a link to send. */
+/** Opens a table with three open chairs, for friends who get a link. */
 export function waitForFriends(): Promise<void> {
   return openTable({ setup: { target: FIRST_TARGET }, bots: [null, null, null] });
 }
 
-export async function openTable(wish: Wish): Promise<void> {
-  const screen = preload("/t/new").catch(() => undefined); // where it fails, the way there fails again and says so
+export async function openTable(request: TableRequest): Promise<void> {
+  const screen = preload("/t/new").catch(() => undefined); // if it fails, navigating fails too and tells the reader
   await ensureIdentity();
-  const { id } = await api.openTable(wish.setup);
+  const { id } = await api.openTable(request.setup);
   try {
-    await within(PATIENCE, sitDown(id, wish));
+    await withTimeout(TIMEOUT, sitDown(id, request));
   } catch (error) {
     session.leave();
     throw error;
@@ -49,22 +49,22 @@ export async function openTable(wish: Wish): Promise<void> {
   navigate(`/t/${id}`);
 }
 
-async function sitDown(id: string, wish: Wish): Promise<void> {
+async function sitDown(id: string, request: TableRequest): Promise<void> {
   session.enter(id);
-  await settle(wish, await session.firstState());
+  await prepare(request, await session.firstState());
 }
 
-/** Rejects as `offline` where it takes too long. */
-function within(milliseconds: number, work: Promise<void>): Promise<void> {
+/** Rejects as `offline` if `work` takes too long. */
+function withTimeout(milliseconds: number, work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Refusal("offline", 0)), milliseconds);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** The server hears them in this order. Against bots nobody else commits to a seed, so all commitments are known, and
- * this browser reveals its seed without a look at the table. */
-async function settle({ bots }: Wish, { commit, chairs }: TableView): Promise<void> {
+/** Sends the commands in the order in which the server needs them. Against bots nobody else commits to a seed, so this
+ * browser can reveal its seed without waiting for the others' commitments. */
+async function prepare({ bots }: TableRequest, { commit, chairs }: TableView): Promise<void> {
   const commitment = canHash() ? await ownCommitment(commit, 0) : null;
   const alone = bots.every((level) => level !== null);
   const commitments = chairs.map((_, chair) => (chair === 0 ? (commitment ?? "") : ""));

@@ -1,39 +1,39 @@
-/** Commands that wait for their answers. One that the connection may have lost is sent again when the table has been
- * entered again; the version in it, or the state of the table, tells whether it was already carried out. */
+/** Commands that wait for an answer. They are sent again after a reconnect, when the table has been entered again. The
+ * version in a command, or the state of the table, tells whether it was already carried out. */
 import { Refusal } from "./api";
 import { isFulfilled } from "./fulfilled";
 import type { ClientMessage, TableView } from "../protocol/messages";
 
 interface Pending {
   message: ClientMessage;
-  /** The table that the reader saw when the command was given. */
+  /** The state that the reader saw when the command was given. */
   seen: TableView | null;
   sent: number;
-  /** How often no answer came in time. */
+  /** How many times no answer came in time. */
   silences: number;
   timer?: ReturnType<typeof setTimeout>;
   resolve: () => void;
   reject: (refusal: Refusal) => void;
 }
 
-/** These would be done twice. */
+/** Commands that are not sent again, because the server would carry them out twice. */
 const SENT_ONCE = new Set<ClientMessage["type"]>(["say", "chat", "report"]);
 
-/** Answers come within a fraction of a second; a socket that owes one for so long is dead. */
-export const ANSWER_WITHIN = 8_000;
-/** After so many sockets without an answer the reader is told. */
-export const MOST_SILENCES = 2;
+/** Milliseconds to wait for an answer. After that the socket is taken for dead. */
+export const ANSWER_TIMEOUT = 8_000;
+/** How many sockets may leave a command without an answer before it fails. */
+export const MAX_SILENCES = 2;
 
 export class Outbox {
   #pending = new Map<number, Pending>();
 
-  /** `transmit` is false where the message could not be sent; `onSilence` is called when an answer is overdue. */
+  /** `transmit` returns whether the message could be sent. `onSilence` is called when an answer is overdue. */
   constructor(
     private readonly transmit: (message: ClientMessage) => boolean,
     private readonly onSilence: () => void,
   ) {}
 
-  /** Resolves when the command is done and kept; rejects with a `Refusal`. */
+  /** Resolves when the server has stored the result; rejects with a `Refusal`. */
   send(ref: number, message: ClientMessage, seen: TableView | null): Promise<void> {
     return new Promise((resolve, reject) => {
       const pending: Pending = { message, seen, sent: 0, silences: 0, resolve, reject };
@@ -42,7 +42,7 @@ export class Outbox {
     });
   }
 
-  /** The table has been entered again. */
+  /** Sends all commands again that have no answer yet. Called when the table has been entered again. */
   sendAgain(): void {
     for (const [ref, pending] of this.#pending) {
       if (SENT_ONCE.has(pending.message.type)) this.#settle(ref)?.reject(new Refusal("unsure", 0));
@@ -70,13 +70,13 @@ export class Outbox {
     clearTimeout(pending.timer);
     if (!this.transmit(pending.message)) return false;
     pending.sent += 1;
-    pending.timer = setTimeout(() => this.#silent(ref, pending), ANSWER_WITHIN);
+    pending.timer = setTimeout(() => this.#timedOut(ref, pending), ANSWER_TIMEOUT);
     return true;
   }
 
-  #silent(ref: number, pending: Pending): void {
+  #timedOut(ref: number, pending: Pending): void {
     pending.silences += 1;
-    if (pending.silences >= MOST_SILENCES) this.#settle(ref)?.reject(new Refusal("offline", 0));
+    if (pending.silences >= MAX_SILENCES) this.#settle(ref)?.reject(new Refusal("offline", 0));
     else this.onSilence();
   }
 

@@ -1,7 +1,7 @@
 import { hasText, t } from "../i18n";
 import { Refusal } from "./api";
 
-/** A refusal in words. One that this program does not know yet still gets a sentence. */
+/** The text of a refusal. An unknown reason gets a general text. */
 export function reasonText(reason: string): string {
   const key = `refusal-${reason}`;
   return t(hasText(key) ? key : "refusal-try-again");

@@ -1,5 +1,5 @@
-/** The one table (or the lobby) that this page follows. Everything is drawn from `session.table`, which is whole and is
- * replaced whole; reload, reconnect and a missed message are one path: the server's next `state`. */
+/** The table, or the lobby, that this page follows. Everything is drawn from `session.table`, a complete state. The
+ * server's next `state` replaces it, also after a reload, a reconnect or a missed message. */
 import type { Command } from "../protocol/command";
 import { rememberTable } from "./lastTable";
 import { Refusal } from "./api";
@@ -14,29 +14,29 @@ import type {
   ServerMessage,
   TableView,
 } from "../protocol/messages";
-import { ANSWER_WITHIN, MOST_SILENCES, Outbox } from "./outbox";
+import { ANSWER_TIMEOUT, MAX_SILENCES, Outbox } from "./outbox";
 
-/** A state that came, with what happened just before it: an animation goes from `before` to `table`. */
+/** A state that arrived, and the news that led to it. An animation goes from `before` to `table`. */
 export interface Step {
   before: TableView | null;
   table: TableView;
   news: readonly News[];
 }
 
-/** Heard at the table. */
+/** Something that was said at the table. */
 export interface Utterance {
   chair: number;
   phrase?: Phrase;
   text?: string;
 }
 
-/** Why the page and the server do not hear each other: `lost`, or the reason of a refusal. */
+/** Why there is no connection to the server: `lost`, or the reason of a refusal. */
 export type Trouble = "lost" | "too-many-connections" | "no-session" | "wrong-protocol";
 
-/** Refusals that another try may not meet. */
+/** Refusals after which another attempt may succeed. */
 const TRANSIENT = new Set(["try-again", "too-fast", "failed"]);
-/** So often a table is tried that has not been seen yet, before the reader is told. */
-const MOST_TRIES = 5;
+/** Attempts to enter a table that has not been seen yet. After them, the reader sees the reason. */
+const MAX_ATTEMPTS = 5;
 const TROUBLES: Partial<Record<Status, Trouble>> = {
   lost: "lost",
   "too-many-windows": "too-many-connections",
@@ -48,15 +48,15 @@ export class Session {
   status: Status = $state("closed");
   table: TableView | null = $state.raw(null);
   lobby: readonly LobbyRow[] | null = $state.raw(null);
-  /** The bots there are, weakest first. */
+  /** The levels of the server's bots, weakest first. */
   levels: readonly string[] = $state.raw([]);
   name: string | null = $state(null);
   /** Why the table could not be entered. */
   problem: string | null = $state(null);
-  /** Steps that nobody has taken yet, oldest first: `takeStep` takes them one by one. */
+  /** Steps that have not been drawn yet, oldest first. `takeStep` removes the first. */
   steps: readonly Step[] = $state.raw([]);
 
-  /** The server follows this page to its table; commands are heard there. */
+  /** Whether the server has let this page enter the table. Commands are sent only then. */
   #entered = $state(false);
   #connection: Connection;
   #outbox: Outbox;
@@ -64,16 +64,16 @@ export class Session {
   #watchesLobby = false;
   #entry = { ref: -1, refusals: 0, silences: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined };
   #nextRef = 1;
-  #steppers = 0;
-  #arrivals: { resolve: (table: TableView) => void; reject: (refusal: Refusal) => void }[] = [];
-  #hearers = new Set<(utterance: Utterance) => void>();
+  #stepFollowers = 0;
+  #firstStateWaiters: { resolve: (table: TableView) => void; reject: (refusal: Refusal) => void }[] = [];
+  #utteranceListeners = new Set<(utterance: Utterance) => void>();
 
   constructor(openSocket?: OpenSocket) {
     this.#connection = new Connection(
       {
-        onOpen: () => this.#sayWhereIAm(),
-        onMessage: (message) => this.#hear(message),
-        onStatus: (status) => this.#turned(status),
+        onOpen: () => this.#announcePage(),
+        onMessage: (message) => this.#receive(message),
+        onStatus: (status) => this.#statusChanged(status),
       },
       openSocket,
     );
@@ -83,18 +83,18 @@ export class Session {
     );
   }
 
-  /** What stands between the page and the server, once there was something to show. */
+  /** Why the page is cut off from the server or from a table that it has already shown. */
   get trouble(): Trouble | null {
     const outside = this.status === "open" && this.table !== null && !this.#entered;
     return outside ? "lost" : (TROUBLES[this.status] ?? null);
   }
 
-  /** A guest or an account must be known to the server (`ensureName`), else `status` turns `no-session`. */
+  /** Follows a table. The reader needs a name (`ensureIdentity`), else `status` becomes `no-session`. */
   enter(table: string): void {
     if (this.#tableId !== table) this.enterAgain(table);
   }
 
-  /** After the server has refused, and something has changed since or the reader wants another try. */
+  /** Follows a table anew, after a refusal. */
   enterAgain(table: string): void {
     this.#forgetTable();
     this.#tableId = table;
@@ -109,7 +109,7 @@ export class Session {
     this.#closeIfIdle();
   }
 
-  /** Returns what ends it. */
+  /** Keeps `lobby` up to date. Returns a function that ends this. */
   watchLobby(): () => void {
     this.#watchesLobby = true;
     this.#connection.open();
@@ -124,26 +124,26 @@ export class Session {
     this.#closeIfIdle();
   }
 
-  /** Resolves when it is done and kept; rejects with a `Refusal`. What is not answered when the connection is lost is
-   * sent again when it is back. */
+  /** Sends a command. Resolves when the server has stored its result; rejects with a `Refusal`. A command without an
+   * answer is sent again after a reconnect. */
   send(command: Command): Promise<void> {
     const ref = this.#nextRef++;
     return this.#outbox.send(ref, { ...command, ref } as ClientMessage, this.table);
   }
 
-  /** Resolves when the table that was entered is there; rejects where it cannot be entered. */
+  /** Resolves with the first state of the table that was entered; rejects if it cannot be entered. */
   async firstState(): Promise<TableView> {
     if (this.table) return this.table;
     if (this.problem !== null) throw new Refusal(this.problem, 0);
-    return new Promise((resolve, reject) => this.#arrivals.push({ resolve, reject }));
+    return new Promise((resolve, reject) => this.#firstStateWaiters.push({ resolve, reject }));
   }
 
-  /** Keeps `steps` filled as long as somebody draws them; returns what ends that. */
+  /** Keeps `steps` filled. Returns a function that ends this. */
   followSteps(): () => void {
-    this.#steppers += 1;
+    this.#stepFollowers += 1;
     return () => {
-      this.#steppers -= 1;
-      if (this.#steppers === 0) this.steps = [];
+      this.#stepFollowers -= 1;
+      if (this.#stepFollowers === 0) this.steps = [];
     };
   }
 
@@ -153,9 +153,9 @@ export class Session {
     return first;
   }
 
-  onUtterance(hearer: (utterance: Utterance) => void): () => void {
-    this.#hearers.add(hearer);
-    return () => this.#hearers.delete(hearer);
+  onUtterance(listener: (utterance: Utterance) => void): () => void {
+    this.#utteranceListeners.add(listener);
+    return () => this.#utteranceListeners.delete(listener);
   }
 
   #forgetTable(): void {
@@ -167,23 +167,23 @@ export class Session {
     this.problem = null;
     this.steps = [];
     this.#outbox.refuseAll("offline");
-    this.#rejectArrivals("offline");
+    this.#rejectFirstState("offline");
   }
 
   #closeIfIdle(): void {
     if (this.#tableId === null && !this.#watchesLobby) this.#connection.close();
   }
 
-  #turned(status: Status): void {
+  #statusChanged(status: Status): void {
     this.status = status;
     if (status !== "open") this.#entered = false;
     const trouble = TROUBLES[status] ?? "lost";
     if (trouble === "lost") return;
-    this.#rejectArrivals(trouble);
-    if (trouble !== "too-many-connections") this.#outbox.refuseAll(trouble); // no other try follows
+    this.#rejectFirstState(trouble);
+    if (trouble !== "too-many-connections") this.#outbox.refuseAll(trouble); // no other attempt follows
   }
 
-  #sayWhereIAm(): void {
+  #announcePage(): void {
     if (this.#watchesLobby) this.#connection.send({ type: "watch-lobby" });
     this.#sendEnter();
   }
@@ -193,35 +193,35 @@ export class Session {
     if (this.#tableId === null) return;
     this.#entry.ref = this.#nextRef++;
     const sent = this.#connection.send({ type: "enter", table: this.#tableId, ref: this.#entry.ref });
-    if (sent) this.#entry.timer = setTimeout(() => this.#entrySilent(), ANSWER_WITHIN);
+    if (sent) this.#entry.timer = setTimeout(() => this.#entryTimedOut(), ANSWER_TIMEOUT);
   }
 
-  #entrySilent(): void {
+  #entryTimedOut(): void {
     this.#entry.silences += 1;
-    if (this.table === null && this.#entry.silences >= MOST_SILENCES) this.#cannotEnter("offline");
+    if (this.table === null && this.#entry.silences >= MAX_SILENCES) this.#cannotEnter("offline");
     else this.#connection.renew();
   }
 
-  /** Who has seen the table stays there through refusals that pass. */
+  /** A page that has shown the table keeps it, and tries again after a temporary refusal. */
   #entryRefused(reason: string): void {
     clearTimeout(this.#entry.timer);
     if (!TRANSIENT.has(reason)) return this.#cannotEnter(reason === "malformed" ? "no-such-table" : reason);
     const wait = waitBefore(this.#entry.refusals++);
-    if (this.table === null && this.#entry.refusals >= MOST_TRIES) this.#cannotEnter(reason);
+    if (this.table === null && this.#entry.refusals >= MAX_ATTEMPTS) this.#cannotEnter(reason);
     else this.#entry.timer = setTimeout(() => this.#sendEnter(), wait);
   }
 
   #cannotEnter(reason: string): void {
     this.problem = reason;
-    this.#rejectArrivals(reason);
+    this.#rejectFirstState(reason);
     this.#outbox.refuseAll(reason);
   }
 
-  #rejectArrivals(reason: string): void {
-    for (const { reject } of this.#arrivals.splice(0)) reject(new Refusal(reason, 0));
+  #rejectFirstState(reason: string): void {
+    for (const { reject } of this.#firstStateWaiters.splice(0)) reject(new Refusal(reason, 0));
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.levels = message.levels;
@@ -231,11 +231,11 @@ export class Session {
         if (this.#watchesLobby) this.lobby = message.tables;
         break;
       case "state":
-        this.#take(message.table, message.news);
+        this.#receiveState(message.table, message.news);
         break;
       case "said":
       case "chatted":
-        for (const hearer of this.#hearers) hearer(message);
+        for (const listener of this.#utteranceListeners) listener(message);
         break;
       case "done":
         this.#outbox.done(message.ref);
@@ -245,29 +245,29 @@ export class Session {
     }
   }
 
-  #take(table: TableView, news: readonly News[]): void {
+  #receiveState(table: TableView, news: readonly News[]): void {
     if (table.id !== this.#tableId) return;
     const before = this.table;
     if (!before || table.version >= before.version) this.#show(before, table, news);
-    if (!this.#entered) this.#arrived(table);
+    if (!this.#entered) this.#entryDone(table);
   }
 
   #show(before: TableView | null, table: TableView, news: readonly News[]): void {
     this.table = table;
     rememberTable(table);
     this.problem = null;
-    if (this.#steppers > 0) this.steps = [...this.steps, { before, table, news }];
+    if (this.#stepFollowers > 0) this.steps = [...this.steps, { before, table, news }];
   }
 
-  #arrived(table: TableView): void {
+  #entryDone(table: TableView): void {
     clearTimeout(this.#entry.timer);
     this.#entry.refusals = this.#entry.silences = 0;
     this.#entered = true;
-    for (const { resolve } of this.#arrivals.splice(0)) resolve(table);
+    for (const { resolve } of this.#firstStateWaiters.splice(0)) resolve(table);
     this.#outbox.sendAgain();
   }
 
-  /** One without `ref` answers a message that the server could not read: the table's name may have been cut. */
+  /** A refusal without `ref` answers a message that the server could not parse, such as a malformed table id. */
   #refused({ ref, reason }: RefusedMessage): void {
     const entering = this.#tableId !== null && !this.#entered && this.problem === null;
     if (ref === this.#entry.ref || (ref === null && entering)) this.#entryRefused(reason);

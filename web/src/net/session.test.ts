@@ -34,7 +34,7 @@ function refuse(type: string, reason: string, ref: number | null = refOf(FakeSoc
   FakeSocket.last.says({ type: "refused", ref, reason, rule: null, detail: null });
 }
 
-/** The connection breaks, comes back, and the table is entered again as it is now. */
+/** Breaks the connection, reconnects and enters the table again. */
 function comeBack(now: TableView): void {
   FakeSocket.last.breaks();
   window.dispatchEvent(new Event("online"));

@@ -27,7 +27,7 @@ function takeOver(worker: ServiceWorker): void {
   worker.postMessage("take-over");
 }
 
-/** The page is too old for the server: a plain reload would get the version that the service worker keeps. */
+/** Reloads the newest version. A plain reload would load the version that the service worker keeps. */
 export async function reloadNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);

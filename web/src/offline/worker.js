@@ -5,7 +5,7 @@ const CACHE = `jekyllhyde-${__VERSION__}`;
 const PAGE = "/index.html";
 const LIVE = ["/api/", "/ws", "/metrics", "/healthz", "/readyz"];
 
-/** A file with a hash in its name never changes: one that an older cache has need not be fetched again. */
+/** Copies files from older caches where possible. A file with a hash in its name never changes. */
 async function keep(cache, path) {
     const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
     await cache.put(path, known ?? (await fetched(path)));
@@ -22,8 +22,7 @@ async function install() {
     await Promise.all(FILES.map((path) => keep(cache, path)));
 }
 
-/** Only one page agreed to the new version. Others may still run an older one, and load its files when they need them:
- * older files go with an update at which one page is open. */
+/** Deletes older caches only if one page is open. Other pages may still run an older version and need its files. */
 async function activate() {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     const older = (await caches.keys()).filter((name) => name !== CACHE);
@@ -31,8 +30,8 @@ async function activate() {
     await self.clients.claim();
 }
 
-/** A page and its files come from the version that this worker was installed with; a page that is older finds the files
- * of its own version in an older cache, by the hashes in their names. */
+/** Answers with the files of this worker's version. An older page finds its files, which have hashes in their names, in
+ * an older cache. */
 async function answer(request) {
     const cache = await caches.open(CACHE);
     const kept = await cache.match(request.mode === "navigate" ? PAGE : request, { ignoreSearch: true });
@@ -42,7 +41,7 @@ async function answer(request) {
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
-    // Only when somebody agreed: a page that is being played on must not lose the files that it still has to load.
+    // Only when the reader agreed: a page in use must not lose files that it still has to load.
     if (event.data === "take-over") void self.skipWaiting();
 });
 self.addEventListener("fetch", (event) => {

@@ -1,12 +1,12 @@
-/** Links that anybody can open: to a match that the server keeps, or with the whole record in the address. What stands
- * after `#` never leaves the browser. */
+/** Links to replays: of a match that the server keeps, or with the whole record in the address. The record is after
+ * `#`, which the browser does not send to the server. */
 import type { Seat } from "../view/seats";
 
-/** What of a replay is looked at. */
+/** A place in a replay. */
 export interface Spot {
   round: number;
   step: number;
-  /** Whose view; `null` with all hands open. */
+  /** The seat whose view is shown; `null` shows all hands. */
   seat: Seat | null;
 }
 
@@ -31,13 +31,13 @@ export function spotQuery({ round, step, seat }: Spot): string {
   return query.toString();
 }
 
-/** The address of a spot: `game` is the id of a match that the server keeps. */
+/** The address of a place in a replay. `game` is the id of a match that the server keeps. */
 export async function replayPath(game: string | undefined, jhn: string, spot: Spot): Promise<string> {
   if (game !== undefined) return `/replay/${game}?${spotQuery(spot)}`;
   return `/replay?${spotQuery(spot)}#${RECORD}=${await packed(jhn)}`;
 }
 
-/** The record in an address, if there is one. Throws if it is spoiled. */
+/** The record in an address, or `null`. Throws if it is damaged. */
 export async function recordInHash(hash: string): Promise<string | null> {
   const text = new URLSearchParams(hash.replace(/^#/, "")).get(RECORD);
   return text === null ? null : unpacked(text);

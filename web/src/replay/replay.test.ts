@@ -4,7 +4,7 @@ import { readSpot, recordInHash, replayPath, spotQuery } from "./link";
 import { excerpt, movesByTrick, trickAt, trickStarts } from "./replay";
 import { fileName } from "../games/share";
 
-/** A state with so many complete tricks and plays; `decider` decides. */
+/** A state with a number of complete tricks and of plays. */
 function step(
   move: string | null,
   tricks: number,

@@ -1,4 +1,4 @@
-/** A record, state by state, as `POST /api/replays` tells it. The server knows the rules; here is only where to look. */
+/** A record, state by state, as `POST /api/replays` computes it. */
 import { Refusal } from "../net/api";
 import type { BadRecord, PracticeRequest, Replay, ReplayRequest, ReplayStep } from "../protocol/messages";
 import type { Seat } from "../view/seats";
@@ -9,7 +9,7 @@ export class BadRecordError extends Error {
   }
 }
 
-/** Longer ones the server does not read. */
+/** The server refuses longer records. */
 export const LONGEST_RECORD = 65_536;
 
 export async function fetchReplay(jhn: string, round: number, seat: Seat | null): Promise<Replay> {
@@ -17,7 +17,7 @@ export async function fetchReplay(jhn: string, round: number, seat: Seat | null)
   return send<Replay>("/api/replays", request);
 }
 
-/** Opens a table against bots that goes on from a step; the caller sits on `seat`. */
+/** Opens a table against bots that continues from a step. The reader sits on `seat`. */
 export async function playOn(jhn: string, round: number, step: number, seat: Seat, level: string): Promise<string> {
   const request: PracticeRequest = { jhn, round, step, seat, level };
   return (await send<{ id: string }>("/api/tables/from-record", request)).id;
@@ -57,12 +57,12 @@ export function trickStarts(steps: readonly ReplayStep[]): number[] {
   return isOver(steps) ? starts.slice(0, -1) : starts;
 }
 
-/** After the last trick nothing begins. */
+/** Whether a trick begins at a step. After the last trick none does. */
 function isOver(steps: readonly ReplayStep[]): boolean {
   return steps.at(-1)?.round.on_turn === null;
 }
 
-/** The trick that is seen at a step, from 0. A completed one is seen until the next begins. */
+/** The trick that is shown at a step, from 0. A completed trick is shown until the next begins. */
 export function trickAt(starts: readonly number[], step: number): number {
   return Math.max(
     0,
@@ -87,7 +87,7 @@ export function movesByTrick(steps: readonly ReplayStep[], starts: readonly numb
   return tricks;
 }
 
-/** The line that a problem is in, cut around its column so that it fits a small screen. */
+/** The line with the problem, cut around its column so that it fits a small screen. */
 export interface Excerpt {
   before: string;
   at: string;

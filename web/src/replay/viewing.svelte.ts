@@ -1,11 +1,11 @@
-/** What a reader of a record looks at: which round, from whose seat, at which step, and whether it runs by itself. */
+/** The state of a replay: the round, the seat, the step, and whether it plays by itself. */
 import type { Replay, ReplayStep, TableView } from "../protocol/messages";
 import { SEATS, type Seat } from "../view/seats";
 import { spotQuery, type Spot } from "./link";
 import { fetchReplay, movesByTrick, trickAt, trickStarts } from "./replay";
 import { studyTable } from "../view/studyTable";
 
-/** Between two steps, at speed 1. */
+/** Milliseconds between two steps, at speed 1. */
 const PACE = 1500;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -15,7 +15,7 @@ export class Viewing {
   playing = $state(false);
   speed: number = $state(1);
   busy = $state(false);
-  /** What is being fetched. */
+  /** The view that is being fetched. */
   #wanted: { round: number; seat: Seat | null } | null = null;
 
   readonly starts = $derived(trickStarts(this.replay.steps));
@@ -33,7 +33,7 @@ export class Viewing {
     this.step = Math.min(step, replay.steps.length - 1);
   }
 
-  /** Raises what `fetchReplay` raises. */
+  /** Opens a record. Throws what `fetchReplay` throws. */
   static async open(jhn: string, { round, step, seat }: Spot): Promise<Viewing> {
     return new Viewing(jhn, await fetchReplay(jhn, round, seat), step);
   }
@@ -58,7 +58,7 @@ export class Viewing {
     return PACE / this.speed;
   }
 
-  /** Nothing comes after this step, in this round or the next. */
+  /** Whether this is the last step of the last round. */
   get atEnd(): boolean {
     return this.step === this.last && this.round === this.replay.rounds.length;
   }
@@ -92,8 +92,8 @@ export class Viewing {
     this.playing = !this.playing && !this.atEnd;
   }
 
-  /** Another round, or the same one from another seat; the last wish counts. The ghost's seat moves (R8.6): its view is
-   * the open one. */
+  /** Shows another round, or another seat's view; the last call wins. If nobody sits there in that round, because the
+   * ghost's seat moves (R8.6), all hands are shown. */
   async show(wish: { round?: number; seat?: Seat | null }, step?: number): Promise<void> {
     const wanted = (this.#wanted = { ...(this.#wanted ?? this.spot), ...wish });
     this.busy = true;
@@ -112,7 +112,7 @@ export class Viewing {
     }
   }
 
-  /** A step as the table draws it. */
+  /** A step as a table view. */
   tableAt(step: number): TableView | null {
     const shown = this.replay.steps[step];
     if (!shown) return null;

@@ -1,13 +1,13 @@
-/** The law, clause by clause: which texts there are, and which of them a reader looks for. */
+/** The rules, clause by clause, and the search in them. */
 
 export interface Clause {
-  /** As it is cited: `R3.2`. */
+  /** The number of the clause, such as `R3.2`. */
   number: string;
   text: string;
 }
 
 export interface Section {
-  /** `R3`. */
+  /** The number of the section, such as `R3`. */
   number: string;
   title: string;
   clauses: Clause[];
@@ -31,8 +31,8 @@ function counting(there: (number: number) => boolean): number[] {
   return found;
 }
 
-/** Letters without accents and capitals, one for one, so that places in it are places in the text. Keyboards have no
- * typographic apostrophe. */
+/** Removes accents and capitals, letter by letter, so that positions stay the same. A typographic apostrophe, which
+ * keyboards lack, becomes a plain one. */
 export function plain(text: string): string {
   const letters = Array.from(text, (letter) => letter.normalize("NFD").charAt(0).toLowerCase());
   return letters.join("").replaceAll("’", "'");
@@ -42,7 +42,7 @@ export function wordsOf(search: string): string[] {
   return plain(search).split(/\s+/).filter(Boolean);
 }
 
-/** Sections with the clauses that have all the words; a title or a number counts for its clauses. */
+/** The clauses that contain all the words, by section. The title and number of a section count for its clauses. */
 export function found(sections: readonly Section[], search: string): Section[] {
   const words = wordsOf(search);
   if (words.length === 0) return [...sections];
@@ -57,7 +57,7 @@ export function found(sections: readonly Section[], search: string): Section[] {
     .filter((section) => section.clauses.length > 0);
 }
 
-/** The clause that an address cites: `#R3.2`. An address that is not well formed cites nothing. */
+/** The clause in an address, such as `#R3.2`, or nothing if the address is malformed. */
 export function citedBy(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -71,7 +71,7 @@ export interface Piece {
   marked: boolean;
 }
 
-/** A text cut at the words that were looked for. */
+/** A text split at the words that were searched for. */
 export function marked(text: string, search: string): Piece[] {
   const words = wordsOf(search);
   const letters = Array.from(text);

@@ -1,4 +1,4 @@
-/** Components that are small enough to be looked at without a browser. */
+/** Tests of components that need no real browser. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadTexts, startTexts } from "../i18n";

@@ -1,7 +1,7 @@
-/** Where the chairs of a table stand, seen from one of them. */
+/** Places of a table's chairs, as seen from one of them. */
 export type ChairPlace = "own" | "left" | "across" | "right";
 
-/** The next one clockwise sits on the left (R2.1). */
+/** The place of a chair. The next one clockwise is on the left (R2.1). */
 const PLACES: Record<number, readonly ChairPlace[]> = {
   3: ["own", "left", "right"],
   4: ["own", "left", "across", "right"],
@@ -17,7 +17,7 @@ export function formOf(setup: { players: number; position: "A" | "B" }): TableFo
   return setup.players === 3 ? "three" : setup.position;
 }
 
-/** What the sitter will be to the reader, as the key of a text; nothing where it is a matter of the lot (R2.2, R8.1). */
+/** The key of the text for partner or opponent; `null` if the lot decides (R2.2, R8.1). */
 export function relationKey(form: TableForm, place: ChairPlace): string | null {
   if (form === "three" || place === "own") return null;
   if (form === "B" && place !== "across") return "new-chair-beside";

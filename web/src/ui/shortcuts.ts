@@ -1,6 +1,6 @@
 import { settings } from "../settings.svelte";
 
-/** Keys that press what carries them as `aria-keyshortcuts`: the table's cards and seats name their own. */
+/** Presses the control whose `aria-keyshortcuts` names the key. Returns whether there was one. */
 export function pressShortcut(event: KeyboardEvent, root: ParentNode | null): boolean {
   if (root === null || !settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
     return false;

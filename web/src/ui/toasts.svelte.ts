@@ -1,8 +1,8 @@
-/** Short notices at the edge of the page that go by themselves, unless there is something to decide. */
+/** Short notices at the edge of the page. They disappear, unless they offer an action. */
 import { Refusal } from "../net/api";
 import { refusalText } from "../net/refusals";
 
-const STAYS = 6_000;
+const SHOWN_FOR = 6_000;
 
 interface Action {
   label: string;
@@ -25,7 +25,7 @@ export function toasts(): readonly Toast[] {
 export function showToast(text: string, action?: Action): void {
   const id = nextId++;
   shown.toasts = [...shown.toasts.filter((toast) => toast.text !== text), { id, text, action }].slice(-3);
-  if (!action) setTimeout(() => dropToast(id), STAYS);
+  if (!action) setTimeout(() => dropToast(id), SHOWN_FOR);
 }
 
 /** Tells the reader why the server refused something. */

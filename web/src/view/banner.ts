@@ -1,4 +1,4 @@
-/** The one sentence above the hand: what is expected, and of whom. */
+/** The sentence above the hand, which says what is expected of whom. */
 import { drawn } from "../art/deck";
 import type { RoundView, TableView, TrickView } from "../protocol/messages";
 import { carriedIntoLast, ghostOf, isOver, legalMoves, neededCamp, playableCards, playerAt, shownRound } from "./round";
@@ -8,7 +8,7 @@ import { askedSentence, readersSeat, tell, trickWon, type Say, type Telling } fr
 
 export interface Banner {
   text: string;
-  /** What the reader can do, where it is for the reader to decide. */
+  /** What the reader can do. Empty if another player decides. */
   hint: string;
   tone: "yours" | "asked" | "waiting" | "outcome";
 }
@@ -28,7 +28,7 @@ export function bannerOf(table: TableView, say: Say): Banner | null {
   return { text: say(key, { camp }), hint: hint(round, say), tone: "yours" };
 }
 
-/** Whoever decides for the seat on turn: the single player asks for the ghost. */
+/** The name of the player who asks: the single player asks for the ghost. */
 function asker(round: RoundView): string {
   const seat = round.on_turn === ghostOf(round) ? round.single : round.on_turn;
   return playerAt(round, seat as Seat) ?? "";
@@ -47,7 +47,7 @@ function waiting(table: TableView, round: RoundView, say: Say): string {
   return askedSentence(news, { round, you: readersSeat(table), say });
 }
 
-/** While a completed trick lies on the table: who takes it, what it is worth, and why. */
+/** Says of a completed trick who takes it, what it is worth, and why. */
 export function outcomeOf(telling: Telling): Banner | null {
   const { trick, carry } = telling.round;
   if (trick.plays.length < 4) return null;
@@ -64,7 +64,7 @@ export function shownOutcome(table: TableView, you: string | null, say: Say): Ba
   return outcomeOf({ round: { ...round, carry }, you, say });
 }
 
-/** Why a trick went where it went (R4.1, R5.1). */
+/** Why a trick was won, or carried (R4.1, R5.1). */
 export function whyWon(trick: TrickView, telling: Telling): string {
   const { round, say } = telling;
   const card = trick.plays.find(([seat]) => seat === trick.winner)?.[2];

@@ -1,4 +1,4 @@
-/** What is printed on cards, and how a hand is held. */
+/** What is printed on cards, and the order of a hand. */
 import { DECK } from "../art/deck";
 import type { SortDirection } from "../settings.svelte";
 
@@ -29,7 +29,7 @@ export function sumOfPoints(cards: readonly string[]): number {
   return cards.reduce((sum, card) => sum + pointsOf(card), 0);
 }
 
-/** Jekyll before Hyde; within a camp T, A–E, 7–3, deeds, or the other way round. */
+/** Sorts Jekyll before Hyde; within a camp T, A–E, 7–3, deeds, or the reverse. */
 export function sortHand(cards: readonly string[], direction: SortDirection): string[] {
   const sign = direction === "high-first" ? 1 : -1;
   return [...cards].sort((a, b) => {

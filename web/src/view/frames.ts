@@ -1,5 +1,5 @@
-/** From one state to the next in pictures: what is to be seen, one thing after another. The last frame is always the
- * server's state; those before it are that state with the cards where they lay on the way. */
+/** Splits the change from one state to the next into frames that are shown one after another. The last frame is always
+ * the server's state; the frames before it are that state with the cards in earlier places. */
 import type { News, RoundView, TableView, TrickView } from "../protocol/messages";
 
 export type Motion =
@@ -10,17 +10,17 @@ export type Motion =
   | { kind: "carry" }
   | { kind: "transform" };
 
-/** How long a frame stays after its motion: not at all, as long as what another player does, or as a completed trick. */
+/** How long a frame stays after its motion: not at all, or as long as a card, a completed trick, a Transformation. */
 export type Pause = "none" | "card" | "trick" | "transformation";
 
 export interface Frame {
   /** What is drawn. */
   table: TableView;
-  /** The server's state that the frame leads to: what is told is true of it. */
+  /** The server's state after this frame. Sentences about `news` refer to it. */
   after: TableView;
   motion: Motion | null;
   pause: Pause;
-  /** What is told when the frame is shown. */
+  /** The news that is told when the frame is shown. */
   news: readonly News[];
 }
 
@@ -35,12 +35,12 @@ function still(after: TableView, news: readonly News[]): Frame {
   return { table: after, after, motion: null, pause: "none", news };
 }
 
-/** Whoever has moved needs no time to see it. */
+/** Whether another player made the move. The reader's own move needs no pause. */
 function isOfOthers(after: TableView, news: readonly News[]): boolean {
   return news.some(({ what, by }) => (what === "played" || what === "asked") && by !== after.round?.seat);
 }
 
-/** Nothing was missed in between. */
+/** Whether `after` is a later state of the same table. */
 function continues(before: TableView, after: TableView): boolean {
   return before.id === after.id && after.version >= before.version;
 }
@@ -58,7 +58,7 @@ function play(piece: News): Motion {
   return { kind: "play", card: piece.card ?? "", from: piece.by ?? "", to: piece.seat ?? "" };
 }
 
-/** The fourth card comes, the trick stays to be seen, then it goes to its winner or under the bell. */
+/** The fourth card is played, the trick stays for a while, then it goes to its winner or is carried. */
 function endOfTrick(before: TableView, after: TableView, news: readonly News[], ended: News): Frame[] {
   const trick = after.round?.tricks.at(-1);
   const fourth = news.find((piece) => piece.what === "played");
@@ -78,7 +78,7 @@ function endOfTrick(before: TableView, after: TableView, news: readonly News[], 
   return frames;
 }
 
-/** The new state, with the trick that has just ended still in the middle. */
+/** The new state, with the completed trick still in the middle. */
 function withTrick(before: TableView, after: TableView, round: RoundView, trick: TrickView): TableView {
   const shown: RoundView = {
     ...round,

@@ -1,25 +1,24 @@
-/** What the reader may do now. It comes from the newest state alone, while the picture may still show an older one: camp,
- * reasons and buttons are never read from the picture. */
+/** What the reader may do now. It is read from the newest state only; the picture may still show an older one. */
 import type { RoundView } from "../protocol/messages";
 import type { SortDirection } from "../settings.svelte";
 import { sortHand, type CampLetter } from "./cards";
 import { ghostOf, legalMoves, neededCamp, playableCards } from "./round";
 import { SEATS, type Seat } from "./seats";
 
-/** How a seat is asked, or why it cannot be. */
+/** The move that asks a seat, or the reason why it cannot be asked. */
 export type Ask = { move: string } | { reason: "holds-none" | "is-yours-to-play" };
 
 export interface Offer {
   moves: readonly string[];
-  /** Those of the moves that play a card. */
+  /** The moves that play a card. */
   cards: readonly string[];
-  /** The camp of the card that is due. */
+  /** The camp of the card that has to be played. */
   camp: CampLetter;
-  /** By seat. Nothing for the reader's own, and where the reader has been asked. */
+  /** By seat. Empty for the reader's own seat, and when the reader has been asked. */
   asks: Readonly<Partial<Record<Seat, Ask>>>;
 }
 
-/** `null` where it is not for the reader to decide. */
+/** The offer, or `null` if the reader has nothing to decide. */
 export function offerOf(round: RoundView | null): Offer | null {
   const moves = round ? legalMoves(round) : [];
   const camp = round ? neededCamp(round) : null;
@@ -41,8 +40,8 @@ function askOf(round: RoundView, seat: Seat, camp: CampLetter): Ask | null {
   return ghostOf(round) === seat ? { reason: "is-yours-to-play" } : null;
 }
 
-/** The cards on offer as they are seen, and as keys count them: the own hand, then the ghost's. */
-export function cardsInSight(
+/** The playable cards in the order in which they are shown and numbered: the own hand, then the ghost's. */
+export function playableInOrder(
   offer: Offer | null,
   hand: readonly string[],
   ghostHand: readonly string[],

@@ -1,4 +1,4 @@
-/** Small rounds to test with: what the server would send to South. */
+/** Small rounds for tests, as the server would send them to South. */
 import type { RoundView, TableView } from "../protocol/messages";
 
 export function aRound(changes: Partial<RoundView> = {}): RoundView {

@@ -1,5 +1,5 @@
-/** A round as one reader sees it: who sits where, what lies in the middle. Everything comes from
- * the server's view; no rule is known here. */
+/** A round as one reader sees it: who sits where, and which cards lie in the middle. It is read from the server's view;
+ * no rule of the game is applied here. */
 import type { ChairView, RoundView, TableView, TrickView } from "../protocol/messages";
 import type { CampLetter } from "./cards";
 import { opposite, placeOf, SEATS, SPECTATORS_SEAT, type Place, type Seat } from "./seats";
@@ -7,7 +7,7 @@ import { opposite, placeOf, SEATS, SPECTATORS_SEAT, type Place, type Seat } from
 export interface SeatView {
   seat: Seat;
   place: Place;
-  /** Nobody sits on the ghost's seat. */
+  /** `null` for the ghost. */
   name: string | null;
   camp: CampLetter;
   jekyll: number;
@@ -24,7 +24,7 @@ export interface SeatView {
   sitter: ChairView | null;
 }
 
-/** A card in the middle. `holder` differs from `seat` where the card came from another hand. */
+/** A card in the middle. `holder` is the seat whose hand it came from. */
 export interface PlayedView {
   card: string;
   seat: Seat;
@@ -49,7 +49,7 @@ export function campAt(round: RoundView, seat: Seat): CampLetter {
   return round.camps.charAt(SEATS.indexOf(seat)) as CampLetter;
 }
 
-/** The camp of the card that is due. */
+/** The camp of the card that has to be played. */
 export function neededCamp(round: RoundView): CampLetter | null {
   return round.on_turn === null ? null : campAt(round, round.on_turn as Seat);
 }
@@ -62,7 +62,7 @@ export function playableCards(round: RoundView): string[] {
   return legalMoves(round).filter((move) => !move.endsWith("?"));
 }
 
-/** All cards have been played. */
+/** Whether all cards have been played. */
 export function isOver(round: RoundView): boolean {
   return round.counts.every(([jekyll, hyde]) => jekyll + hyde === 0);
 }
@@ -72,7 +72,7 @@ export function seatsOf(round: RoundView, chairs: readonly ChairView[]): SeatVie
   return SEATS.map((seat) => seatView(round, chairs, seat, reader)).sort((a, b) => order(a) - order(b));
 }
 
-/** In the order of turns, the reader first. */
+/** Sorts by the order of turns, the reader first. */
 function order(seat: SeatView): number {
   return ["bottom", "left", "top", "right"].indexOf(seat.place);
 }
@@ -122,14 +122,14 @@ export function shownRound({ round, phase }: TableView): RoundView | null {
   return round && last ? { ...round, trick: last, carry: [] } : round;
 }
 
-/** The cards that went with the last trick to its winner (R5.3), as far back as tricks may be looked up. */
+/** The carried cards that the winner of the last trick took too (R5.3), from the tricks that may be looked up. */
 export function carriedIntoLast({ tricks }: RoundView): string[] {
   const before = tricks.slice(0, -1);
   const won = before.findLastIndex((trick) => trick.winner != null);
   return before.slice(won + 1).flatMap((trick) => trick.plays.map(([, , card]) => card));
 }
 
-/** The hands that lie open beside the own one: the ghost's (R8.2), or in an open replay all of them. */
+/** The open hand of a seat: only the ghost's hand is open (R8.2). */
 export function openHand(round: RoundView, seat: Seat): readonly string[] | null {
   return ghostOf(round) === seat ? round.ghost_hand : null;
 }

@@ -1,11 +1,11 @@
-/** Seats as the reader sees them: the own one at the bottom, then clockwise. */
+/** Seats as the reader sees them: the reader's own at the bottom, then clockwise. */
 export type Seat = "N" | "E" | "S" | "W";
 export type Place = "bottom" | "left" | "top" | "right";
 
 export const SEATS: readonly Seat[] = ["N", "E", "S", "W"];
 /** Clockwise from the reader, as turns go (R2.1). */
 export const PLACES: readonly Place[] = ["bottom", "left", "top", "right"];
-/** From where a spectator looks. */
+/** The seat that spectators see at the bottom. */
 export const SPECTATORS_SEAT: Seat = "S";
 
 export function placeOf(seat: Seat, reader: Seat): Place {

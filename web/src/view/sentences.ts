@@ -1,38 +1,38 @@
-/** Which text tells a piece of news, and with which arguments: as locale/sentences.py does it for the terminal. */
+/** Chooses the text for each piece of news, and its arguments. `locale/sentences.py` does the same for the terminal. */
 import type { News, RoundView, TableView } from "../protocol/messages";
 import { sumOfPoints } from "./cards";
 import { ghostOf, isOver, playerAt } from "./round";
 import type { Seat } from "./seats";
 
-/** Puts a text into words: `t` of the i18n module. */
+/** Looks up a text: `t` of the i18n module. */
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 const TRICK_SIZE = 4;
 const TOLD_TO_YOU = ["sat", "taken-over", "returned", "ask-taken-back", "undone", "seed-missing", "kept-waiting"];
 const TOLD = [...TOLD_TO_YOU, "bot-sat", "left", "removed"];
-/** After these the chair is nobody's. */
+/** News after which the chair is empty. */
 const VACATED = ["removed"];
 
-/** A round, who reads of it (nobody where a record is looked at), and how it is put into words. */
+/** What a sentence needs: the round, the reader's seat (`null` in a replay) and the texts. */
 export interface Telling {
   round: RoundView;
   you: string | null;
   say: Say;
 }
 
-/** The reader's own seat; whoever only looks on, or reads a record, is never spoken to. */
+/** The reader's own seat, or `null` for spectators and in replays. Only a player is addressed as "you". */
 export function readersSeat(table: TableView): string | null {
   return table.chair === null ? null : (table.round?.seat ?? null);
 }
 
-/** Who sits there, as the reader would say it. */
+/** The name of the player on a seat, or "you". */
 export function nameOf({ round, you, say }: Telling, seat: string | null | undefined): string {
   if (seat != null && seat === you) return say("table-you");
   return playerAt(round, seat as Seat) ?? say("table-ghost");
 }
 
-/** A sentence about seats, named by the part they have in it. It is another sentence where one of them is the reader:
- * languages differ in more than the name. */
+/** A sentence about seats, which are its named arguments. If one of them is the reader, another text is used, because
+ * in many languages more than the name differs. */
 export function tell(
   telling: Telling,
   key: string,
@@ -46,12 +46,12 @@ export function tell(
   return telling.say(key + second, { ...args, ...Object.fromEntries(others) });
 }
 
-/** A text about one seat. The ghost has its own, because many languages join a preposition and the article. */
+/** A text about one seat. The ghost has a text of its own, because many languages join preposition and article. */
 export function tellOfSeat(telling: Telling, key: string, seat: string): string {
   return seat === ghostOf(telling.round) ? telling.say(`${key}-ghost`) : tell(telling, key, { name: seat });
 }
 
-/** All that happened between two states, each in a sentence. What needs no words (a player is ready) has none. */
+/** A sentence for each piece of news between two states. Some news, such as a player being ready, has no sentence. */
 export function sentencesOf(
   news: readonly News[],
   table: TableView,
@@ -90,7 +90,7 @@ function sentenceOf(news: News, table: TableView, roundOver: boolean, say: Say):
   }
 }
 
-/** `table` is one at which somebody sits there. */
+/** A sentence about a chair. `table` is a state in which the chair is taken. */
 function chairSentence(news: News, table: TableView | null, say: Say): string {
   const sitter = table?.chairs[news.chair!];
   if (!table || !sitter?.name) return "";

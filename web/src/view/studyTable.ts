@@ -1,4 +1,4 @@
-/** A round that is looked at rather than played, put into the frame that the table's drawing expects. */
+/** Wraps a round of a lesson or replay in a table view, which is what the table's components expect. */
 import type { PositionCard, RoundView, SideTotal, TableView } from "../protocol/messages";
 
 export interface Frame {

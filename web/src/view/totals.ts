@@ -1,14 +1,14 @@
-/** The sum at the end of a round and the way to the target. */
+/** Sums at the end of a round, and totals on the way to the target. */
 import type { RoundView, TableView } from "../protocol/messages";
 import { campAt } from "./round";
 import type { Seat } from "./seats";
 import { campOf, factorOf, pointsOf, sortHand, type CampLetter } from "./cards";
 import type { Say } from "./sentences";
 
-/** One team's sum, as it would be done on paper. */
+/** One team's sum of a round. */
 export interface TeamSum {
   camp: CampLetter;
-  /** Cards with points, then own deeds; the rest of what was taken adds nothing. */
+  /** Cards with points. `deeds` are the team's own deeds; `idle` cards count nothing. */
   scoring: { card: string; points: number }[];
   deeds: { card: string; factor: number }[];
   idle: string[];
@@ -17,7 +17,7 @@ export interface TeamSum {
   score: number;
 }
 
-/** What the teams have taken while the round goes on, where all tricks may be looked up; R5.3 for what is carried. */
+/** The cards that each team has taken so far, from the tricks that may be looked up (R5.3 for carried cards). */
 function takenSoFar(round: RoundView): [string[], string[]] {
   const taken: [string[], string[]] = [[], []];
   let lying: string[] = [];
@@ -51,7 +51,7 @@ export function ownCampOf(table: TableView): CampLetter | null {
   return seat ? campAt(table.round!, seat as Seat) : null;
 }
 
-/** The side whose total the reader plays for: a team, or among three the reader alone (R8.7). */
+/** The side whose total the reader plays for: a team, or the reader alone with three players (R8.7). */
 export function ownSide(table: TableView): string | null {
   if (table.chair === null) return null;
   if (table.setup.players === 3) return table.chairs[table.chair]?.name ?? null;
@@ -59,7 +59,7 @@ export function ownSide(table: TableView): string | null {
   return camp && (camp === "J" ? "jekyll" : "hyde");
 }
 
-/** `jekyll` and `hyde` in words, the reader's team marked; a player's name as it is. */
+/** The name of a side: a team, the reader's own marked, or a player's name. */
 export function sideName(side: string, table: TableView, say: Say): string {
   const yours = ownSide(table) === side;
   if (table.setup.players === 3) return yours ? say("table-you") : side;
@@ -67,7 +67,7 @@ export function sideName(side: string, table: TableView, say: Say): string {
   return yours ? say("table-side-yours", { side: name }) : name;
 }
 
-/** Who is ahead, and how far it goes. */
+/** A sentence that says who is ahead, and the target. */
 export function aheadSentence(table: TableView, say: Say): string {
   const { totals, setup } = table;
   const target = setup.target;
@@ -81,7 +81,7 @@ export function aheadSentence(table: TableView, say: Say): string {
   return say(key, { mine: own.total, other: best.total, target });
 }
 
-/** Points of a polyline for each side, in a box of the given size; the target's height too. */
+/** The totals as a line for each side, in a box of the given size, and the height of the target. */
 export interface Chart {
   lines: { side: string; points: string; last: { x: number; y: number } }[];
   targetY: number;

@@ -4,14 +4,14 @@ import type { TrickView } from "../protocol/messages";
 import { bannerOf, outcomeOf } from "./banner";
 import { pointsOf, sortHand, sumOfPoints } from "./cards";
 import { framesOf } from "./frames";
-import { cardsInSight, offerOf } from "./offer";
+import { playableInOrder, offerOf } from "./offer";
 import { aRound, aTable } from "./round.fixture";
 import { carriedIntoLast, playedViews, seatsOf } from "./round";
 import { placeOf, seatAt, SEATS } from "./seats";
 import { sentencesOf, tellOfSeat, type Say } from "./sentences";
 import { aheadSentence, chartOf, teamSums } from "./totals";
 
-/** Shows which text was asked for, and with what. */
+/** Writes out the key and the arguments of a text. */
 const say: Say = (key, args = {}) =>
   [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
 
@@ -81,7 +81,7 @@ describe("an offer", () => {
 
   it("is counted by keys as it is seen: the own hand, then the ghost's", () => {
     const offer = offerOf(aRound({ legal_moves: ["JA", "J7", "JX1", "JB"] }));
-    expect(cardsInSight(offer, ["JX1", "J7", "JA", "HA"], ["HB", "JB"], "low-first")).toEqual([
+    expect(playableInOrder(offer, ["JX1", "J7", "JA", "HA"], ["HB", "JB"], "low-first")).toEqual([
       "JX1",
       "J7",
       "JA",

@@ -1,4 +1,4 @@
-/** Which key does what at the table. */
+/** Keyboard shortcuts at the table. */
 import { settings } from "../../settings.svelte";
 import type { Place } from "../../view/seats";
 
@@ -27,7 +27,7 @@ const LETTERS: Record<string, KeyAction> = {
 
 const ASK_KEYS: Partial<Record<Place, string>> = { left: "Q", top: "W", right: "E" };
 
-/** The key that plays the card at this place among those on offer; none after the ninth, or without shortcuts. */
+/** The key that plays the card with this index among the playable ones. `null` after the ninth or without shortcuts. */
 export function playKey(index: number): number | null {
   return settings.shortcuts && index >= 0 && index < 9 ? index + 1 : null;
 }
@@ -38,14 +38,14 @@ export function askKey(place: Place): string | undefined {
 }
 
 export function keyAction(event: KeyboardEvent): KeyAction | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey || isOwnedByForm(event.target)) return null;
   const letter = event.key.toLowerCase();
   if (event.repeat && !letter.startsWith("arrow")) return null;
   if (/^[1-9]$/.test(event.key)) return { kind: "play", index: Number(event.key) - 1 };
   return LETTERS[letter] ?? null;
 }
 
-/** Whoever writes, or has a window open, means no card. */
-function writes(target: EventTarget | null): boolean {
+/** Whether a key belongs to a form field or an open dialog. */
+function isOwnedByForm(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, select, dialog[open]") !== null;
 }

@@ -1,4 +1,4 @@
-/** Cards on their way. Positions are measured before and after a change of the page; only transform and opacity move. */
+/** Animates cards. Positions are measured before and after the page changes; only transform and opacity change. */
 import type { Motion } from "../../view/frames";
 
 const PLAY = 340;
@@ -12,7 +12,7 @@ interface Lying {
   copy: HTMLElement;
 }
 
-/** Where everything lay before a change. */
+/** Positions before a change of the page. */
 export interface Snapshot {
   cards: Map<string, Lying>;
   seats: Map<string, DOMRect>;
@@ -31,7 +31,7 @@ function seatBoxes(root: HTMLElement): Map<string, DOMRect> {
   return new Map(found.map((seat) => [seat.dataset.seat!, seat.getBoundingClientRect()]));
 }
 
-/** Starts what is to be seen between `before` and the page as it is now. */
+/** Starts the animations from `before` to the page as it is now. */
 export function travel(root: HTMLElement, before: Snapshot, motion: Motion): Animation[] {
   switch (motion.kind) {
     case "deal":
@@ -71,7 +71,7 @@ function deal(root: HTMLElement): Animation[] {
   return board ? hand.map((card, index) => come(card, board, DEAL, index * DEAL_STEP)) : [];
 }
 
-/** What is gone from the table flies to the winner, as a copy: the page itself is already further. */
+/** Moves copies of the cards that have left the table to the winner. */
 function take(root: HTMLElement, before: Snapshot, to: string): Animation[] {
   const goal = seatBoxes(root).get(to);
   if (!goal) return [];
@@ -118,7 +118,7 @@ function come(card: HTMLElement, start: DOMRect, duration: number, delay = 0): A
   );
 }
 
-/** From the middle of one box to the middle of another. */
+/** The shift from the middle of one box to the middle of another. */
 function middleOf(to: DOMRect, from: DOMRect): { x: number; y: number } {
   return {
     x: to.left + to.width / 2 - (from.left + from.width / 2),

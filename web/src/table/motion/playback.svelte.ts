@@ -1,5 +1,5 @@
-/** Shows states one after another, so that every card is seen on its way. It holds no truth: what may be done now is
- * always read from the session, and whoever does something need not wait for the picture. */
+/** Shows states one after another, so that the reader sees each card move. It only draws: what may be done now is
+ * always read from the session, and the reader need not wait for the animation. */
 import { tick } from "svelte";
 import type { Step } from "../../net/session.svelte";
 import type { TableView } from "../../protocol/messages";
@@ -8,24 +8,24 @@ import { snapshot, travel } from "./cardTravel";
 
 const TRANSFORMATION = 2200;
 const ASK = 380;
-/** With so many pictures behind, the rest is shown without waiting. */
-const TOO_MANY = 14;
+/** If more frames than this are waiting, they are shown at once. */
+const MAX_WAITING = 14;
 
-export interface Manner {
-  /** Nothing moves. */
+export interface PlaybackOptions {
+  /** Whether animations are off. */
   still(): boolean;
-  /** How long a card or an ask of another player stays, in milliseconds. */
+  /** Milliseconds that another player's card or ask is shown. */
   cardPause(): number;
-  /** How long a completed trick stays, in milliseconds. */
+  /** Milliseconds that a completed trick is shown. */
   trickPause(): number;
-  /** A frame is about to be shown. */
+  /** Called before a frame is shown. */
   onFrame(frame: Frame): void;
 }
 
 export class Playback {
-  /** What is drawn; `null` before the first state. */
+  /** The state that is drawn; `null` before the first. */
   shown: TableView | null = $state.raw(null);
-  /** What goes on in the picture beside the cards that travel. */
+  /** The motion of the current frame. */
   motion: Motion | null = $state.raw(null);
   root: HTMLElement | null = null;
 
@@ -34,26 +34,26 @@ export class Playback {
   #skip: (() => void) | null = null;
   #hurry = false;
 
-  constructor(private readonly manner: Manner) {}
+  constructor(private readonly options: PlaybackOptions) {}
 
-  /** The newest state is not shown yet. */
+  /** Whether the newest state is not shown yet. */
   get behind(): boolean {
     return this.#running;
   }
 
   add(step: Step): void {
     this.#frames.push(...framesOf(this.shown === null ? null : step.before, step.table, step.news));
-    if (document.visibilityState === "hidden" || this.#frames.length > TOO_MANY) this.skip();
+    if (document.visibilityState === "hidden" || this.#frames.length > MAX_WAITING) this.skip();
     if (!this.#running) void this.#run();
   }
 
-  /** Whoever comes to a round that has just begun sees the cards come. */
+  /** Shows the deal of a round that has just begun. */
   deal(table: TableView): void {
     this.#frames.push({ table, after: table, motion: { kind: "deal" }, pause: "none", news: [{ what: "dealt" }] });
     if (!this.#running) void this.#run();
   }
 
-  /** Straight to the newest state. */
+  /** Shows the newest state at once. */
   skip(): void {
     this.#hurry = this.#running;
     this.#skip?.();
@@ -66,9 +66,9 @@ export class Playback {
   }
 
   async #show(frame: Frame): Promise<void> {
-    const moves = !this.#hurry && !this.manner.still() && frame.motion !== null && this.root !== null;
+    const moves = !this.#hurry && !this.options.still() && frame.motion !== null && this.root !== null;
     const before = moves ? snapshot(this.root!) : null;
-    this.manner.onFrame(frame);
+    this.options.onFrame(frame);
     this.shown = frame.table;
     this.motion = this.#hurry ? null : frame.motion;
     await tick();
@@ -82,11 +82,11 @@ export class Playback {
       case "none":
         return 0;
       case "card":
-        return this.manner.cardPause();
+        return this.options.cardPause();
       case "trick":
-        return this.manner.trickPause();
+        return this.options.trickPause();
       case "transformation":
-        return Math.max(TRANSFORMATION, this.manner.trickPause());
+        return Math.max(TRANSFORMATION, this.options.trickPause());
     }
   }
 

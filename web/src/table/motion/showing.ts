@@ -1,9 +1,9 @@
-/** States that follow the reader's own pace: each is shown from the state before it, and a new one ends the last. */
+/** Shows states at the reader's pace, for lessons and replays. A new state ends the animation of the last one. */
 import { tick } from "svelte";
 import type { News, TableView } from "../../protocol/messages";
 import type { Playback } from "./playback.svelte";
 
-/** A completed trick stays until the reader goes on. */
+/** A pause that lasts until the reader goes on, in milliseconds. */
 export const UNTIL_SKIPPED = 3_600_000;
 
 export class Showing {
@@ -11,7 +11,7 @@ export class Showing {
 
   constructor(private readonly playback: Playback) {}
 
-  /** `before` is the state that `news` led away from; if something else lies on the table, it is put there first. */
+  /** Shows the change from `before` to `table`. If the picture shows another state, `before` is shown first. */
   async show(before: TableView | null, table: TableView, news: readonly News[]): Promise<void> {
     const turn = ++this.#turn;
     this.playback.skip();

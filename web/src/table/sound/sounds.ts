@@ -1,13 +1,13 @@
-/** Small sounds, made on the spot: nothing to load, and nothing to hear unless the reader wants it. */
+/** Short sounds, synthesized in the browser. */
 import type { Motion } from "../../view/frames";
 
 interface Tone {
-  /** In hertz, from and to. */
+  /** Frequency at the start, in hertz. */
   from: number;
   to: number;
   seconds: number;
   wave: OscillatorType;
-  /** When it starts, in seconds. */
+  /** Start time, in seconds. */
   at: number;
 }
 

@@ -1,4 +1,4 @@
-/** Little width: the other seats stand in a row above the middle. The same words stand in the components' styles. */
+/** The layout for little width, with the other seats in a row above the middle. Styles repeat this query. */
 import { MediaQuery } from "svelte/reactivity";
 
 export const NARROW = new MediaQuery("(max-width: 719px), (max-aspect-ratio: 4 / 5)", false);

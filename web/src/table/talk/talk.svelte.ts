@@ -1,9 +1,9 @@
-/** What is said at the table: bubbles that go by themselves, and the lines to read again. */
+/** What is said at the table: bubbles that disappear, and lines to read again. */
 import { t } from "../../i18n";
 import type { Session, Utterance } from "../../net/session.svelte";
 
-const STAYS = 5_000;
-const MOST_LINES = 60;
+const SHOWN_FOR = 5_000;
+const MAX_LINES = 60;
 
 export interface Line {
   id: number;
@@ -14,17 +14,17 @@ export interface Line {
 
 export class Talk {
   lines: readonly Line[] = $state.raw([]);
-  /** By chair, what has just been said. */
+  /** What has just been said, by chair. */
   bubbles: ReadonlyMap<number, string> = $state.raw(new Map());
-  /** Names of those who are not heard, whichever chair or connection they come back to. */
+  /** Names of muted players. They stay muted on another chair or connection. */
   muted: ReadonlySet<string> = $state.raw(new Set());
   #nextId = 0;
 
   constructor(private readonly session: Session) {}
 
-  /** Returns what ends it. */
+  /** Listens to the session. Returns a function that ends this. */
   listen(): () => void {
-    return this.session.onUtterance((utterance) => this.#hear(utterance));
+    return this.session.onUtterance((utterance) => this.#receive(utterance));
   }
 
   mute(name: string, on: boolean): void {
@@ -32,20 +32,20 @@ export class Talk {
     this.muted = new Set(on ? [...others, name] : others);
   }
 
-  /** At another table others speak. */
+  /** Clears everything, when the page goes to another table. */
   forget(): void {
     this.lines = [];
     this.bubbles = new Map();
     this.muted = new Set();
   }
 
-  #hear({ chair, phrase, text }: Utterance): void {
+  #receive({ chair, phrase, text }: Utterance): void {
     const name = this.session.table?.chairs[chair]?.name ?? "";
     if (this.muted.has(name)) return;
     const words = phrase ? t(`table-phrase-${phrase}`) : (text ?? "");
-    this.lines = [...this.lines, { id: this.#nextId++, chair, name, text: words }].slice(-MOST_LINES);
+    this.lines = [...this.lines, { id: this.#nextId++, chair, name, text: words }].slice(-MAX_LINES);
     this.bubbles = new Map(this.bubbles).set(chair, words);
-    setTimeout(() => this.#fade(chair, words), STAYS);
+    setTimeout(() => this.#fade(chair, words), SHOWN_FOR);
   }
 
   #fade(chair: number, words: string): void {

@@ -1,9 +1,9 @@
-/** Names of things for those who do not see them. */
+/** Names of cards for screen readers and for the text view. */
 import { drawn } from "../../art/deck";
 import { t } from "../../i18n";
 import { campKey, factorOf, pointsOf } from "../../view/cards";
 
-/** "Mr. Utterson, JB: Jekyll, character, 1 point". */
+/** A card in words, such as "Mr. Utterson, JB: Jekyll, character, 1 point". */
 export function cardLabel(card: string): string {
   const { camp, kind } = drawn(card);
   const args = { name: t(`card-${card}`), code: card, camp: t(`${campKey(camp)}.short`), kind: t(`kind-${kind}`) };

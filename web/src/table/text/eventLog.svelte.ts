@@ -1,5 +1,5 @@
-/** What happened, in sentences. Each has a number of its own, so that a live region says it once. */
-const MOST_LINES = 60;
+/** A log of what happened, in sentences. Each line has an id, so that a live region reads it once. */
+const MAX_LINES = 60;
 
 export interface LogLine {
   id: number;
@@ -7,13 +7,13 @@ export interface LogLine {
 }
 
 export class EventLog {
-  /** The oldest first. */
+  /** Oldest first. */
   lines: readonly LogLine[] = $state.raw([]);
   #nextId = 0;
 
   add(sentences: readonly string[]): void {
     if (sentences.length === 0) return;
     const added = sentences.map((text) => ({ id: this.#nextId++, text }));
-    this.lines = [...this.lines, ...added].slice(-MOST_LINES);
+    this.lines = [...this.lines, ...added].slice(-MAX_LINES);
   }
 }
