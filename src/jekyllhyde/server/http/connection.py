@@ -271,6 +271,13 @@ def credentials_from(connection: ASGIConnection[Any, Any, Any, Any]) -> str | No
 
 @websocket("/ws")
 async def table_socket(socket: WebSocket[Any, Any, Any], identity: TheIdentity, tables: TheTables) -> None:
+    try:
+        await _serve(socket, identity, tables)
+    finally:
+        del socket.receive, socket.send  # they refer to the socket, which would wait for the garbage collector
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], identity: Identity, tables: Tables) -> None:
     await socket.accept()
     player = await _bearer(socket, identity, tables.sockets)
     if player is None:

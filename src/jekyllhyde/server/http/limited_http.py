@@ -57,6 +57,8 @@ class LimitedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
         super().connection_lost(exc)
+        self.pipeline.clear()  # requests refer to their connection: without this, both wait for the garbage collector
+        self.cycle = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -115,6 +117,7 @@ class LimitedHttp(HttpToolsProtocol):
         """From here on the socket has limits of its own."""
         self._let_go()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers to this object, which nobody needs any more
 
     def _allow(self, seconds: float | None) -> None:
         if self._timer is not None:

@@ -60,10 +60,8 @@ def _allow_many_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
-    """Raises `DatabaseUnusable` before anything is served."""
-    check_database(config.database)
-    options = uvicorn.Config(
+def uvicorn_config(config: Config, host: str, port: int) -> uvicorn.Config:
+    return uvicorn.Config(
         create_app(config),
         host=host,
         port=port,
@@ -77,6 +75,12 @@ def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
         server_header=False,
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
     )
+
+
+def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
+    """Raises `DatabaseUnusable` before anything is served."""
+    check_database(config.database)
+    options = uvicorn_config(config, host, port)
     _allow_many_files()
     write_stacks_on_signal()
     config.settings.path.set_up_python()

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Protocol
 
 from jekyllhyde.server.accounts.identity import Player
 from jekyllhyde.server.process import metrics
-
-_CLOSED_BEFORE_COLLECTION = 1000
-"""Connections that have closed, before memory is searched for what is left of them."""
 
 
 class Socket(Protocol):
@@ -22,8 +18,7 @@ class Socket(Protocol):
 
 
 class Sockets:
-    """Closed connections leave reference cycles. They are collected in batches, because a collection pauses the
-    process."""
+    """Sockets by player, and their number by player and address."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -31,7 +26,6 @@ class Sockets:
         self.revocations = 0
         """Whoever looked a session up before the last one has to look again."""
         self._of_player: defaultdict[str, set[Socket]] = defaultdict(set)
-        self._closed = 0
 
     def add(self, socket: Socket, limits: dict[str, int]) -> bool:
         if any(self.counts[who] >= most for who, most in limits.items()):
@@ -50,10 +44,6 @@ class Sockets:
         self.open.discard(socket)
         self._forget(socket)
         metrics.connections.set(len(self.open))
-        self._closed += 1
-        if self._closed > max(_CLOSED_BEFORE_COLLECTION, len(self.open)):
-            self._closed = 0
-            gc.collect()
 
     def revoke(self, player: str, session: str | None, code: int) -> None:
         """Close the sockets of one session of a player, or of all sessions if `session` is None."""

@@ -158,7 +158,10 @@ class Tables:
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            await asyncio.shield(loading)  # all who wait share it, also if it fails
+            try:
+                await asyncio.shield(loading)  # all who wait share it, also if it fails
+            finally:
+                del loading  # its error refers to this frame: without this, both wait for the garbage collector
         return self.loaded[table_id]
 
     async def _load(self, table_id: str) -> None:
