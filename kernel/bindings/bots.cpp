@@ -34,6 +34,7 @@ bots::Brain brain_of(const nb::bytes& stored) {
     std::array<std::int16_t, bots::Brain::kSize> weights;
     if (stored.size() != sizeof weights) throw nb::value_error("these are not a brain's weights");
     std::memcpy(weights.data(), stored.data(), stored.size());
+    if (const char* why = bots::Brain::impossible(weights)) throw nb::value_error(why);
     return bots::Brain(weights);
 }
 

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <optional>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "bindings/bindings.h"
@@ -59,7 +60,9 @@ class Interrupt {
 };
 
 solver::Payoff payoff_of(const Table& table) {
-    return solver::Payoff::table(std::vector<double>(table.data(), table.data() + table.size()));
+    std::vector<double> values(table.data(), table.data() + table.size());
+    if (const char* why = solver::impossible_payoff(values)) throw nb::value_error(why);
+    return solver::Payoff::table(std::move(values));
 }
 
 std::size_t bytes_of(std::int64_t megabytes) {

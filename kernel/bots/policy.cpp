@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
-#include <stdexcept>
 
 #include "bots/arithmetic.h"
 
@@ -12,8 +11,10 @@ namespace {
 
 using Net = PolicyNetwork<std::int16_t>;
 
-// Throws if a sum may overflow 16 bits or an output 32 bits.
-void require_sums_that_fit(std::span<const std::int16_t, Brain::kSize> weights) {
+}  // namespace
+
+// A sum must fit 16 bits, an output 32 bits.
+const char* Brain::impossible(std::span<const std::int16_t, kSize> weights) {
     using Sum = std::numeric_limits<std::int16_t>;
     std::array<std::int64_t, Net::kWidth> highest, lowest;
     for (std::size_t i = 0; i < Net::kWidth; ++i) {
@@ -21,7 +22,7 @@ void require_sums_that_fit(std::span<const std::int16_t, Brain::kSize> weights) 
         highest[i] = bias + highest_policy_sum([&](std::size_t input) { return weights[input * Net::kWidth + i]; });
         lowest[i] = bias - highest_policy_sum([&](std::size_t input) { return -weights[input * Net::kWidth + i]; });
         if (highest[i] > Sum::max() || lowest[i] < Sum::min())
-            throw std::invalid_argument("a brain's weights are so large that their sums could overflow");
+            return "a brain's weights are so large that their sums could overflow";
     }
     for (std::size_t output = 0; output < Net::kOutputs; ++output) {
         const std::size_t direct = Net::kHidden + output;
@@ -29,11 +30,10 @@ void require_sums_that_fit(std::span<const std::int16_t, Brain::kSize> weights) 
         for (std::size_t i = 0; i < Net::kHidden; ++i)
             most += std::abs(weights[Net::kReadout + output * Net::kHidden + i]) * std::max<std::int64_t>(highest[i], 0);
         if (most > std::numeric_limits<std::int32_t>::max())
-            throw std::invalid_argument("a brain's weights are so large that its outputs could overflow");
+            return "a brain's weights are so large that its outputs could overflow";
     }
+    return nullptr;
 }
-
-}  // namespace
 
 std::size_t drawn(const Odds& odds, Random& random) {
     auto left = static_cast<float>(random.unit());
@@ -43,7 +43,6 @@ std::size_t drawn(const Odds& odds, Random& random) {
 }
 
 Brain::Brain(std::span<const std::int16_t, kSize> weights) {
-    require_sums_that_fit(weights);
     std::ranges::copy(weights, network_.weights().begin());
 }
 

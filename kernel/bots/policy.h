@@ -42,7 +42,10 @@ class Brain {
   public:
     static constexpr std::size_t kSize = PolicyNetwork<std::int16_t>::kSize;
 
-    // Takes the weights that Training returns. Throws std::invalid_argument if they are so large that sums could overflow.
+    // Returns why weights cannot be used (sums of them could overflow), or nullptr.
+    static const char* impossible(std::span<const std::int16_t, kSize> weights);
+
+    // Takes the weights that Training returns. They must be possible.
     explicit Brain(std::span<const std::int16_t, kSize> weights);
 
     // Returns the probability of each legal move.

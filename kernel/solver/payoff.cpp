@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 #include "solver/solver.h"
 
@@ -8,19 +7,6 @@ namespace jh::solver {
 namespace {
 
 int ceil_div(int a, int b) { return a >= 0 ? (a + b - 1) / b : -(-a / b); }
-
-void require_monotone(const std::vector<double>& values) {
-    if (values.size() != static_cast<std::size_t>(kScores) * kScores)
-        throw std::invalid_argument("a payoff table has one row for each score of Jekyll, one column for each of Hyde");
-    const auto at = [&](int j, int h) { return values[static_cast<std::size_t>(j * kScores + h)]; };
-    for (int j = 0; j < kScores; ++j) {
-        for (int h = 0; h < kScores; ++h) {
-            if (std::isnan(at(j, h))) throw std::invalid_argument("a payoff is not a number");
-            if (j > 0 && at(j, h) < at(j - 1, h)) throw std::invalid_argument("a payoff falls with Jekyll's score");
-            if (h > 0 && at(j, h) > at(j, h - 1)) throw std::invalid_argument("a payoff rises with Hyde's score");
-        }
-    }
-}
 
 // Calls visit(jekyll, hyde) with every pair of scores that a round can end with.
 template <class Visit>
@@ -34,6 +20,20 @@ void for_each_score(Visit visit) {
 
 }  // namespace
 
+const char* impossible_payoff(std::span<const double> values) {
+    if (values.size() != static_cast<std::size_t>(kScores) * kScores)
+        return "a payoff table has one row for each score of Jekyll, one column for each of Hyde";
+    const auto at = [&](int j, int h) { return values[static_cast<std::size_t>(j * kScores + h)]; };
+    for (int j = 0; j < kScores; ++j) {
+        for (int h = 0; h < kScores; ++h) {
+            if (std::isnan(at(j, h))) return "a payoff is not a number";
+            if (j > 0 && at(j, h) < at(j - 1, h)) return "a payoff falls with Jekyll's score";
+            if (h > 0 && at(j, h) > at(j, h - 1)) return "a payoff rises with Hyde's score";
+        }
+    }
+    return nullptr;
+}
+
 Payoff Payoff::difference() {
     Payoff payoff;
     for (int value = -kMaxScore; value <= kMaxScore; ++value) payoff.levels_.push_back(value);
@@ -41,7 +41,6 @@ Payoff Payoff::difference() {
 }
 
 Payoff Payoff::table(std::vector<double> values) {
-    require_monotone(values);
     Payoff payoff;
     payoff.table_ = std::move(values);
     for_each_score([&](int jekyll, int hyde) { payoff.levels_.push_back(payoff.at(jekyll, hyde)); });

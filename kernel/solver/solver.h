@@ -20,13 +20,16 @@ using namespace rules;
 inline constexpr int kMaxScore = 360;
 inline constexpr int kScores = kMaxScore + 1;
 
+// Returns why a table of payoffs, values[jekyll * kScores + hyde], cannot be used, or nullptr.
+const char* impossible_payoff(std::span<const double> values);
+
 // The payoff of a round: a number that never falls with Jekyll's score and never rises with Hyde's.
 // Its levels are all possible payoffs in ascending order. The solver asks "does Jekyll reach at least level n?".
 class Payoff {
   public:
     // Jekyll's score minus Hyde's.
     static Payoff difference();
-    // values[jekyll * kScores + hyde]; throws std::invalid_argument when the table is not monotone.
+    // The table must be possible: impossible_payoff(values) == nullptr.
     static Payoff table(std::vector<double> values);
 
     int levels() const { return static_cast<int>(levels_.size()); }
