@@ -11,8 +11,7 @@
 #include <tuple>
 #include <vector>
 
-#include "bindings/bindings.h"
-#include "bots/match_objective.h"
+#include "bindings/bots.h"
 #include "bots/monte_carlo.h"
 #include "bots/policy.h"
 #include "bots/search.h"
@@ -24,8 +23,6 @@ using rules::Position;
 
 namespace {
 
-using Totals = std::array<std::int64_t, rules::kSeats>;
-constexpr std::int64_t kHighestTotal = 1'000'000'000;
 constexpr std::int64_t kMostCandidates = 100'000;  // more would make it impossible to keep a deadline
 
 using MoveTuple = std::tuple<int, std::uint32_t, double>;
@@ -43,12 +40,8 @@ const Position& in_play(const Position& position) {
     return position;
 }
 
-bots::Seen seen(const Position& position, const std::vector<std::tuple<std::int64_t, std::int64_t>>& past,
-              std::int64_t first_leader) {
-    std::vector<bots::PastPlay> plays;
-    for (const auto& [card, holder] : past)
-        plays.push_back({checked<std::uint8_t>(card, rules::kCards - 1, "a card"),
-                         checked<std::uint8_t>(holder, rules::kSeats - 1, "a holder")});
+bots::Seen seen(const Position& position, const Plays& past, std::int64_t first_leader) {
+    std::vector<bots::PastPlay> plays = plays_of(past);
     const auto leader = checked<int>(first_leader, rules::kSeats - 1, "first_leader");
     if (const char* why = bots::impossible(in_play(position), plays, leader)) throw nb::value_error(why);
     return {position, std::move(plays), leader};
@@ -92,12 +85,8 @@ std::vector<MoveTuple> searched(const bots::Seen& seen, const bots::Brain& brain
                                 const Totals& totals, std::int64_t target, std::uint64_t seed,
                                 std::optional<double> seconds) {
     const bots::Deadline deadline = moment_in(seconds);
-    bots::Standing standing{{}, checked<int>(target, kHighestTotal, "target")};
-    for (std::size_t seat = 0; seat < totals.size(); ++seat)
-        standing.totals[seat] = checked<int>(totals[seat], kHighestTotal, "a total");
     const Position table = seen.with({});
-    if (const char* why = bots::impossible(standing, table)) throw nb::value_error(why);
-    const auto objective = bots::match_objective(standing, table, seen.observer());
+    const auto objective = bots::match_objective(standing_of(totals, target, table), table, seen.observer());
     return as_tuples(bots::search(seen, brain, plan, objective ? &*objective : nullptr, seed, deadline));
 }
 
@@ -158,9 +147,9 @@ void bind_bots(nb::module_& module) {
         .def("odds", &odds, "position"_a, "Return every legal action with its probability.");
     nb::class_<bots::Seen>(module, "Seen", "What the deciding player knows. Of the hidden hands only the counts are kept.")
         .def("__init__",
-             [](bots::Seen* self, const Position& position,
-                const std::vector<std::tuple<std::int64_t, std::int64_t>>& past,
-                std::int64_t first_leader) { new (self) bots::Seen(seen(position, past, first_leader)); },
+             [](bots::Seen* self, const Position& position, const Plays& past, std::int64_t first_leader) {
+                 new (self) bots::Seen(seen(position, past, first_leader));
+             },
              "position"_a, "past"_a, "first_leader"_a);
     nb::class_<bots::SearchPlan>(module, "SearchPlan", "The settings of a search.")
         .def("__init__",

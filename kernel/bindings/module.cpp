@@ -10,5 +10,6 @@ NB_MODULE(_native, module) {
     bind_batch(module);
     bind_solver(module);
     bind_bots(module);
+    bind_levels(module);
     bind_arithmetic(module);
 }

@@ -1,18 +1,55 @@
-"""Convert observations into what the kernel's searches take."""
+"""Convert observations into what the kernel's bots take."""
 
 from __future__ import annotations
 
-from jekyllhyde.kernel import Position, Seen, position_of_world, worlds_of
-from jekyllhyde.kernel.worlds import hands_of_masks
+from typing import TypedDict
+
+from jekyllhyde.kernel import Observed, Position, Seen
 from jekyllhyde.rules import Observation
+
+
+class Numbers(TypedDict):
+    """The arguments of `Observed`: seats, cards and hands as numbers."""
+
+    seat: int
+    open: list[int]
+    counts: list[tuple[int, int]]
+    past: list[tuple[int, int]]
+    first_leader: int
+    carry: int
+    asked: int | None
+    hyde_seats: int
+    single: int | None
+
+
+def numbers_of(observation: Observation) -> Numbers:
+    seating = observation.seating
+    tricks = (*observation.tricks, observation.trick)
+    hands = [0, 0, 0, 0]
+    hands[observation.seat] = observation.hand.mask
+    if seating.ghost is not None and observation.ghost_hand is not None:
+        hands[seating.ghost] = observation.ghost_hand.mask  # R8.2
+    return Numbers(
+        seat=observation.seat,
+        open=hands,
+        counts=[(counts.jekyll, counts.hyde) for counts in observation.counts],
+        past=[(play.card.index, play.holder) for trick in tricks for play in trick.plays],
+        first_leader=tricks[0].leader,
+        carry=observation.carry.mask,
+        asked=observation.asked,
+        hyde_seats=sum(camp << seat for seat, camp in enumerate(seating.camps)),
+        single=seating.single,
+    )
+
+
+def observed_of(observation: Observation) -> Observed:
+    return Observed(**numbers_of(observation))
 
 
 def some_world(observation: Observation) -> Position:
     """Return the first of all worlds that fit. Rounds that the seat cannot tell apart give the same world."""
-    return position_of_world(observation, hands_of_masks(worlds_of(observation).at(0)))
+    return observed_of(observation).some_world()
 
 
 def seen_of(observation: Observation) -> Seen:
-    tricks = (*observation.tricks, observation.trick)
-    past = [(play.card.index, play.holder) for trick in tricks for play in trick.plays]
-    return Seen(some_world(observation), past, tricks[0].leader)
+    return observed_of(observation).seen()

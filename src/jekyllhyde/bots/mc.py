@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from jekyllhyde.bots.kernel_input import seen_of
+from jekyllhyde.bots.kernel_input import observed_of
 from jekyllhyde.bots.protocol import UNLIMITED, Budget
-from jekyllhyde.bots.tips import TipsBot
-from jekyllhyde.kernel import monte_carlo
-from jekyllhyde.kernel.position import shows_every_trick
+from jekyllhyde.kernel import follow_tips, monte_carlo
 from jekyllhyde.rules import MOVES, Move, Observation
 
 
@@ -17,6 +15,7 @@ class MonteCarloBot:
         self._worlds = worlds
 
     def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:
-        if not shows_every_trick(observation):
-            return TipsBot().choose(observation, seed, budget)
-        return MOVES[monte_carlo(seen_of(observation), self._worlds, seed, budget.seconds)]
+        observed = observed_of(observation)
+        if not observed.shows_every_trick:
+            return MOVES[follow_tips(observed, seed)]
+        return MOVES[monte_carlo(observed.seen(), self._worlds, seed, budget.seconds)]

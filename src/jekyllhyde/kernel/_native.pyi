@@ -207,6 +207,28 @@ class Training:
 
     def weights(self) -> bytes: ...
 
+class Observed:
+    """What the player who decides may know, in numbers."""
+
+    def __init__(self, *, seat: int, open: Sequence[int], counts: Sequence[Sequence[int]], past: Sequence[tuple[int, int]], first_leader: int, carry: int, asked: int | None, hyde_seats: int, single: int | None) -> None: ...
+
+    @property
+    def shows_every_trick(self) -> bool: ...
+
+    def some_world(self) -> Position:
+        """
+        The first of all worlds that fit: the same for everything that the seat cannot tell apart.
+        """
+
+    def seen(self) -> Seen:
+        """What a search needs."""
+
+def follow_tips(observed: Observed, seed: int) -> int:
+    """The best move by the rulebook's tips."""
+
+def choose(level: int, observed: Observed, brain: Brain, totals: Sequence[int], target: int, seed: int, seconds: float | None = None) -> int:
+    """The move of a level."""
+
 def portable_exp(x: float) -> float:
     """Return e**x, with the same bits on every machine."""
 
