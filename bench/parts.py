@@ -13,7 +13,7 @@ from jekyllhyde.arena.play import Task, play_board_between
 from jekyllhyde.arena.statistics import Estimate, Moments
 from jekyllhyde.bots import UNLIMITED, Bot, Budget
 from jekyllhyde.bots.kernel_input import seen_of
-from jekyllhyde.bots.levels import master
+from jekyllhyde.bots.levels import LevelBot
 from jekyllhyde.bots.search import SearchBot
 from jekyllhyde.kernel import Brain, SearchPlan, search
 from jekyllhyde.rules import MOVES, Move, Observation
@@ -45,7 +45,7 @@ def measure(bot: Bot, boards: int) -> Estimate:
     moments = Moments()
     for number in range(boards):
         task = Task(Board(Form.FOUR_A, SEED, number), "without", "master", None, with_records=False)
-        moments.add(play_board_between(task, [bot, master()]).margin)
+        moments.add(play_board_between(task, [bot, LevelBot("master")]).margin)
     return moments.estimate
 
 

@@ -19,6 +19,13 @@ NUMBERS = {"novice": 1, "casual": 2, "club": 3, "expert": 4, "master": 5}
 
 
 class LevelBot:
+    """Plays at one of the levels.
+
+    >>> seen = observe(new_round(seed=7), Seat.N)
+    >>> LevelBot("novice").choose(seen, seed=1) in seen.legal_moves
+    True
+    """
+
     def __init__(self, name: str) -> None:
         self._number = NUMBERS[name]
 
