@@ -28,11 +28,12 @@ int main(int count, char** arguments) {
     const int first = std::atoi(arguments[3]);
     const int last = first + std::atoi(arguments[4]);
     const auto moves = std::atoi(arguments[5]) != 0 ? Moves::score : Moves::skip;
-    Random random(1, hyde_seats);
+    const bool three_players = std::strcmp(arguments[1], "three") == 0;
+    Random random(1, hyde_seats + (three_players ? 16u : 0u));  // every form has positions of its own
     Solver solver;
     for (int i = 0; i < last; ++i) {
         Position position = random_fresh_ending(random, tricks, hyde_seats);
-        if (std::strcmp(arguments[1], "three") == 0) position.single = 1;
+        if (three_players) position.single = position.leader = 1;  // R8.3
         if (i < first) continue;
         const double start = processor_milliseconds();
         const Solution solution = solver.solve(position, moves);
