@@ -110,9 +110,10 @@ class Search {
     // Returns a bound that follows from the rules alone: one team takes all that is open. Table::kUndecided if neither
     // bound decides. Example: Jekyll lacks 10 points and only 8 are open, so the slack is at most -2.
     int bounded(const Node& node, Worth open) const;
-    // The sum of the factors that the teams have already, for Table::find. 0 if the payoff is not a difference.
-    int certain_factors(const Node& node) const {
-        return payoff_.is_difference() ? static_cast<int>((node.taken >> 8 & 0xFF) + (node.taken >> 16)) : 0;
+    // The sum of the factors that the teams have already, for Table::find. Nothing if the payoff is not a difference.
+    std::optional<int> certain_factors(const Node& node) const {
+        if (!payoff_.is_difference()) return std::nullopt;
+        return static_cast<int>((node.taken >> 8 & 0xFF) + (node.taken >> 16));
     }
     Planning& planning();
     int planned(const Node& node);

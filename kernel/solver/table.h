@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 #include <new>
+#include <optional>
 #include <vector>
 
 #if defined(__linux__)
@@ -142,18 +143,18 @@ class Table {
 
     // Returns a bound that decides: a lower bound if >= 0, an upper bound if < 0. kUndecided if there is none.
     static constexpr int kUndecided = 1000;
-    int find(const Key& key, int points, int level, int factors) const {
+    int find(const Key& key, int points, int level, std::optional<int> factors) const {
         const std::uint64_t tag = tag_of(key);
         for (const Entry& entry : bucket(key).entries) {
             if (!entry.matches(tag)) continue;
             if (entry.lower() != Entry::kNoLower) {
                 const int less = excess(entry.scenes(), key.scenes) + std::max(entry.carried() - key.carried, 0);
-                const int slack = points + entry.lower() - less - level_loss(level - entry.lower_level(), factors);
+                const int slack = points + entry.lower() - less - level_loss(entry.lower_level(), level, factors);
                 if (slack >= 0) return slack;
             }
             if (entry.upper() != Entry::kNoUpper) {
                 const int more = excess(key.scenes, entry.scenes()) + std::max(key.carried - entry.carried(), 0);
-                const int slack = points + entry.upper() + more + level_loss(entry.upper_level() - level, factors);
+                const int slack = points + entry.upper() + more + level_loss(level, entry.upper_level(), factors);
                 if (slack < 0) return slack;
             }
         }
@@ -172,18 +173,28 @@ class Table {
 
   private:
     static constexpr int kAllIsLost = 255;
+    static constexpr int kDraw = kMaxScore;  // the level of a difference of 0
 
-    // Returns the points that a bound can lose when it is used for a level `steps` further on.
+    // Returns the points that a bound can lose when it is used for a harder level than its own.
     //
     // One more point for Jekyll is one less for Hyde, so it changes the difference of the scores by the sum of both final
     // factors. `factors` is the sum that both teams have already, and factors never fall. So `steps` levels need at most
-    // steps / factors points more, rounded up. Without any factor a step may need every point there is.
+    // steps / factors points more, rounded up.
+    //
+    // If the teams have no factor yet, a round can end in two ways. With a factor taken later, a point is worth at least
+    // 1, so `steps` levels need at most `steps` points. Without one, the round is drawn for any number of points: then
+    // the harder level needs no more points than the other, unless a draw reaches the other level and not the harder one.
+    // If the payoff is not a difference (`factors` is empty), nothing is known.
     //
     // Example: known is "slack >= 4" for a win by 10, and the teams already have the factors 2 and 3. A win by 22 is 12
     // steps further on and needs at most 12 / 5, rounded up 3 points more. So there the slack is at least 1.
-    static int level_loss(int steps, int factors) {
+    static int level_loss(int level, int harder, std::optional<int> factors) {
+        const int steps = harder - level;
         if (steps <= 0) return 0;
-        return factors == 0 ? kAllIsLost : (steps + factors - 1) / factors;
+        const bool draw_tells_apart = level <= kDraw && harder > kDraw;
+        if (!factors || (*factors == 0 && draw_tells_apart)) return kAllIsLost;
+        const int worth = std::max(*factors, 1);
+        return (steps + worth - 1) / worth;
     }
 
     const Bucket& bucket(const Key& key) const { return buckets_[key.number & mask_]; }

@@ -48,6 +48,24 @@ void a_harder_level_costs_points() {
     CHECK(table.find(key, 0, payoff.level_of_difference(31), 5) == Table::kUndecided);
 }
 
+// solver/table.h, level_loss: nobody has a factor yet.
+void a_level_costs_a_point_unless_a_draw_tells_it_apart() {
+    const Payoff payoff = Payoff::difference();
+    const Key won{1, 0, 0}, held{2, 0, 0}, missed{3, 0, 0};
+    Table table;
+    table.resize(1);
+    table.store(won, 0, payoff.level_of_difference(10), 4, false);
+    CHECK(table.find(won, 0, payoff.level_of_difference(13), 0) == 1);
+    CHECK(table.find(won, 0, payoff.level_of_difference(15), 0) == Table::kUndecided);
+    table.store(held, 0, payoff.level_of_difference(-1), 4, false);
+    CHECK(table.find(held, 0, payoff.level_of_difference(0), 0) == 3);
+    CHECK(table.find(held, 0, payoff.level_of_difference(1), 0) == Table::kUndecided);
+    table.store(missed, 0, payoff.level_of_difference(2), -4, false);
+    CHECK(table.find(missed, 0, payoff.level_of_difference(1), 0) == -3);
+    CHECK(table.find(missed, 0, payoff.level_of_difference(0), 0) == Table::kUndecided);
+    CHECK(table.find(won, 0, payoff.level_of_difference(11), std::nullopt) == Table::kUndecided);
+}
+
 // solver/ending.cpp, last_winner: N and S are Jekyll's team, and N leads.
 void a_loose_team_brings_its_higher_card_first() {
     Position position;
@@ -68,5 +86,6 @@ int main() {
     eighteen_points_reach_a_win_by_ten();
     a_known_position_bounds_one_with_other_scenes();
     a_harder_level_costs_points();
+    a_level_costs_a_point_unless_a_draw_tells_it_apart();
     a_loose_team_brings_its_higher_card_first();
 }
