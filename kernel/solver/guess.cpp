@@ -124,32 +124,4 @@ float Guesses::of(std::size_t jekyll, std::size_t hyde, const Node& child) const
                (static_cast<float>(hyde_factor(child.taken)) + hyde_deeds * static_cast<float>(hyde_factor(open)));
 }
 
-void Lessons::prepare(const Plan& plan) {
-    for (const std::size_t team : {0u, 1u}) {
-        const Lesson& lesson = lessons_[plan.node().tricks - 1u][team];
-        for (const std::size_t camp : {0u, 1u}) {
-            const auto& falls = plan.falls(static_cast<int>(camp));
-            for (std::size_t i = 0; i < falls.size(); ++i) {
-                float correction = camp == kJekyll ? lesson.for_all : 0;
-                for (unsigned cards = falls[i].cards; cards != 0; cards &= cards - 1)
-                    correction += lesson.fell[camp][static_cast<std::size_t>(std::countr_zero(cards))];
-                prepared_[team][camp][i] = correction;
-            }
-        }
-    }
-}
-
-void Lessons::learn(const Plan& plan, Plan::Index leaf, bool reached) {
-    constexpr float kRate = 0.5f;
-    const Costs& costs = plan.costs_at(leaf);
-    const float expected = costs[kHyde] / (costs[kJekyll] + costs[kHyde]);
-    const float change = kRate * ((reached ? 1.0f : 0.0f) - expected);
-    const Node child = plan.child(leaf);
-    Lesson& lesson = lessons_[child.tricks][static_cast<std::size_t>(seating_.team(child.lead))];
-    lesson.for_all += change;
-    for (const std::size_t camp : {0u, 1u})
-        for (unsigned cards = plan.node().left[camp] & ~child.left[camp]; cards != 0; cards &= cards - 1)
-            lesson.fell[camp][static_cast<std::size_t>(std::countr_zero(cards))] += change;
-}
-
 }  // namespace jh::solver

@@ -74,31 +74,4 @@ class Guesses {
     std::array<Case, kSeats * 2> cases_;
 };
 
-// Corrections of the guess, learned from the answers of this search: one for each card that fell and one for all leaves, by
-// tricks left and by the team that leads.
-class Lessons {
-  public:
-    explicit Lessons(const Seating& seating) : seating_(seating) {}
-
-    // Computes what the leaves of a plan share, as Guesses::prepare does.
-    void prepare(const Plan& plan);
-    float of(std::size_t jekyll, std::size_t hyde, const Node& child) const {
-        const auto& prepared = prepared_[static_cast<std::size_t>(seating_.team(child.lead))];
-        return prepared[kJekyll][jekyll] + prepared[kHyde][hyde];
-    }
-    // Learns from the answer for a leaf that was open.
-    void learn(const Plan& plan, Plan::Index leaf, bool reached);
-
-  private:
-    struct Lesson {
-        float for_all = 0;
-        std::array<std::array<float, kCampCards>, 2> fell{};  // by camp
-    };
-    static constexpr std::size_t kMostFalls = kCampCards * (kCampCards - 1) / 2;
-
-    const Seating& seating_;
-    std::array<std::array<Lesson, 2>, kTricks + 1> lessons_{};                  // by tricks left and leading team
-    std::array<std::array<std::array<float, kMostFalls>, 2>, 2> prepared_{};  // by leading team, camp and fall
-};
-
 }  // namespace jh::solver

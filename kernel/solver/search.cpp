@@ -173,7 +173,7 @@ void Search::check_stop() {
 
 Search::Planning& Search::planning() {
     if (!planning_)
-        planning_ = std::make_unique<Planning>(Planning{Guesses(seating_, holdings_, target_.total_points()), Lessons(seating_),
+        planning_ = std::make_unique<Planning>(Planning{Guesses(seating_, holdings_, target_.total_points()),
                                                         std::vector<Plan>(kTricks + 1, Plan(seating_, holdings_))});
     return *planning_;
 }
@@ -197,9 +197,7 @@ void Search::set_leaves(Plan& plan) {
     const auto& hydes = plan.falls(kHyde);
     const Table& table = tables_[plan.node().tricks - 1u];
     Guesses& guesses = planning().guesses;
-    Lessons& lessons = planning().lessons;
     guesses.prepare(plan);
-    lessons.prepare(plan);
     for (std::size_t i = 0; i < jekylls.size(); ++i) {
         std::size_t count = 0;
         for (std::size_t j = 0; j < hydes.size(); ++j)
@@ -226,7 +224,7 @@ void Search::set_leaves(Plan& plan) {
             if (known != Table::kUndecided)
                 plan.set_settled(one.leaf, known);
             else
-                plan.set_open(one.leaf, costs_of(guesses.of(i, one.hyde, one.node) + lessons.of(i, one.hyde, one.node)));
+                plan.set_open(one.leaf, costs_of(guesses.of(i, one.hyde, one.node)));
         }
     }
 }
@@ -299,7 +297,6 @@ int Search::planned(const Node& node) {
         const Plan::Index leaf = plan.most_proving();
         const int slack = between_tricks(plan.child(leaf));
         if (stopped_) return 0;
-        planning().lessons.learn(plan, leaf, slack >= 0);
         plan.set_settled(leaf, slack);
         plan.back_up(leaf);
     }

@@ -135,7 +135,6 @@ class Search {
     // Made when first needed, because short endings need no plans.
     struct Planning {
         Guesses guesses;
-        Lessons lessons;
         std::vector<Plan> plans;  // by tricks left
     };
     std::unique_ptr<Planning> planning_;
