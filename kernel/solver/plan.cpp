@@ -17,7 +17,8 @@ void Plan::lay_out(const Node& node) {
         const int team = seating_.turns[node.lead][static_cast<std::size_t>(slot)];
         levels_[level] = {team, slot, 0, 0, last[static_cast<std::size_t>(team)]};
         last[static_cast<std::size_t>(team)] = static_cast<int>(level);
-        ++sides_[static_cast<std::size_t>(team)].turns;
+        Side& side = sides_[static_cast<std::size_t>(team)];
+        side.slots[side.turns++] = static_cast<std::uint8_t>(slot);
     }
     for (const std::size_t camp : {0u, 1u}) lay_out_side(camp);
     Index next = static_cast<Index>(falls(kJekyll).size() * falls(kHyde).size() * leaders_);
@@ -56,24 +57,34 @@ void Plan::lay_out_side(std::size_t camp) {
     };
     set_places(kNoCard);
     side.falls.clear();
-    if (side.turns == 0) side.falls.push_back({0, 0, 0, 0, {kNothingPlayed, kNothingPlayed}});
+    if (side.turns == 0) side.falls.push_back({});
     for (std::size_t i = 0; i < side.count; ++i) {
         if (side.turns == 1) {
             side.fall_of[kNoCard][i] = static_cast<std::uint8_t>(side.falls.size());
-            const auto index = static_cast<std::uint8_t>(i);
-            side.falls.push_back({bit(i), holdings.card(side.cards[i]).worth, index, index, {side.orders[i], side.orders[i]}});
+            side.falls.push_back(fall_of(camp, i, i));
         } else if (side.turns == 2) {
             set_places(i);
             for (std::size_t j = i + 1; j < side.count; ++j) {
                 side.fall_of[i][j] = side.fall_of[j][i] = static_cast<std::uint8_t>(side.falls.size());
-                // The higher card is the lower index; of two that rank alike the one played early counts.
-                side.falls.push_back({static_cast<CampSet>(bit(i) | bit(j)),
-                                      holdings.card(side.cards[i]).worth + holdings.card(side.cards[j]).worth,
-                                      static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(j),
-                                      {side.orders[i], side.orders[i]}});
+                side.falls.push_back(fall_of(camp, i, j));
             }
         }
     }
+}
+
+// The first card ranks at least as high as the second; of two that rank alike the one played early counts.
+Plan::Fall Plan::fall_of(std::size_t camp, std::size_t first, std::size_t second) const {
+    const Side& side = sides_[camp];
+    Fall fall;
+    for (const std::size_t card : {first, second}) fall.cards = static_cast<CampSet>(fall.cards | 1u << side.cards[card]);
+    for (unsigned cards = fall.cards; cards != 0; cards &= cards - 1)
+        fall.worth += holdings_[camp].card(std::countr_zero(cards)).worth;
+    fall.first = static_cast<std::uint8_t>(first);
+    fall.second = static_cast<std::uint8_t>(second);
+    const bool alike = side.orders[first] == side.orders[second];
+    fall.bests = {static_cast<std::uint8_t>(side.orders[first] + side.slots[0]),
+                  static_cast<std::uint8_t>(side.orders[first] + side.slots[alike ? 0 : 1])};
+    return fall;
 }
 
 bool Plan::may_be_carried() const {
@@ -82,26 +93,10 @@ bool Plan::may_be_carried() const {
 }
 
 unsigned Plan::leaders(const Fall& jekyll, const Fall& hyde) const {
-    // For each team: rank and slot of its best card, if that falls early and if it falls late.
-    std::array<std::array<unsigned, 2>, 2> bests;
-    const std::array<const Fall*, 2> falls = {&jekyll, &hyde};
-    for (std::size_t team = 0; team < 2; ++team) {
-        bests[team] = {kNothingPlayed, kNothingPlayed};
-        const Side& side = sides_[team];
-        if (side.turns == 0) continue;
-        std::array<unsigned, 2> slots{};
-        std::size_t found = 0;
-        for (std::size_t level = 0; level < depth_; ++level)
-            if (levels_[level].team == static_cast<int>(team)) slots[found++] = static_cast<unsigned>(levels_[level].slot);
-        const bool alike = side.orders[falls[team]->first] == side.orders[falls[team]->second];
-        bests[team] = {falls[team]->orders[0] + slots[0], falls[team]->orders[0] + slots[alike ? 0 : 1]};
-    }
     unsigned leaders = 0;
-    for (const unsigned one : bests[0])
-        for (const unsigned other : bests[1]) {
-            const unsigned best = std::min({unsigned{node_.best}, one, other});
-            leaders |= 1u << seating_.leader(static_cast<int>(node_.lead + best));
-        }
+    for (const std::uint8_t one : jekyll.bests)
+        for (const std::uint8_t other : hyde.bests)
+            leaders |= 1u << seating_.leader(node_.lead + std::min({node_.best, one, other}));
     return leaders;
 }
 
@@ -112,7 +107,7 @@ Node Plan::child(const Fall& jekyll, const Fall& hyde, unsigned leader) const {
     child.pile = node_.pile + jekyll.worth + hyde.worth;
     child.lead = static_cast<std::uint8_t>(leader);
     child.tricks = static_cast<std::uint8_t>(node_.tricks - 1);
-    if (!is_carried(std::min({node_.best, jekyll.orders[0], hyde.orders[0]}))) {
+    if (!is_carried(std::min({node_.best, jekyll.bests[0], hyde.bests[0]}))) {
         child.taken += kept_by(seating_.team(static_cast<int>(leader)), child.pile);
         child.pile = 0;
     }

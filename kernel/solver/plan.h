@@ -44,7 +44,8 @@ class Plan {
         CampSet cards = 0;
         Worth worth = 0;
         std::uint8_t first = 0, second = 0;           // indices into the camp's cards; equal if only one card falls
-        std::array<std::uint8_t, 2> orders{};         // the best of them if played early, if played late
+        // Rank and slot of the best of them, as Node::best: if it is played early, and if it is played late.
+        std::array<std::uint8_t, 2> bests = {kNothingPlayed, kNothingPlayed};
     };
     const std::vector<Fall>& falls(int camp) const { return sides_[static_cast<std::size_t>(camp)].falls; }
     const Node& node() const { return node_; }
@@ -92,6 +93,7 @@ class Plan {
     };
     struct Side {
         std::size_t turns = 0;  // of this team, in what is left of the trick
+        std::array<std::uint8_t, kSeats> slots{};  // of these turns
         std::size_t count = 0;
         std::array<std::uint8_t, kCampCards> cards{};   // as bits of a CampSet
         std::array<std::uint8_t, kCampCards> orders{};
@@ -117,6 +119,7 @@ class Plan {
     Index root() const { return levels_[0].start; }
     const Side& side_of(std::size_t level) const { return sides_[static_cast<std::size_t>(levels_[level].team)]; }
     void lay_out_side(std::size_t camp);
+    Fall fall_of(std::size_t camp, std::size_t first, std::size_t second) const;
     Path start() const;
     void go(Path& path, std::size_t level, std::size_t card) const;
     const Places& places_at(const Path& path, std::size_t level) const;
