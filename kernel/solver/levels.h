@@ -14,7 +14,7 @@ struct Range {
     bool is_exact() const { return lowest == highest; }
 };
 
-// A guess of the value. About half of all values are within `spread` of `level`.
+// A guess of the value. About half of all values are within 0.58 spreads of `level`.
 struct Guess {
     double level;
     double spread;

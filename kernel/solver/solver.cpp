@@ -94,7 +94,8 @@ void report(const Limits& limits, const Solution& solution) {
     if (limits.progress) limits.progress(solution);
 }
 
-constexpr int kGuessError = 12;  // half of the guessed differences are closer than this
+// Half of the guesses are off by 14 points or less, which is 0.58 spreads.
+constexpr int kGuessSpread = 24;
 
 // Returns the best estimate for the chooser among these cards.
 float best_estimate(const Search::Estimates& estimates, CardMask cards, int chooser) {
@@ -163,9 +164,9 @@ int Solver::Parts::slack(Search& search, const Position& position, int action) c
 }
 
 std::optional<Guess> Solver::Parts::guess_of(double difference) const {
-    if (payoff.is_difference()) return Guess{difference + kMaxScore, kGuessError};
+    if (payoff.is_difference()) return Guess{difference + kMaxScore, kGuessSpread};
     const auto level = [this](double d) { return payoff.level_of_difference(static_cast<int>(d)); };
-    const double around = level(difference + kGuessError) - level(difference - kGuessError);
+    const double around = level(difference + kGuessSpread) - level(difference - kGuessSpread);
     return Guess{double(level(difference)), around / 2 + 1};
 }
 
