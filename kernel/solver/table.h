@@ -130,7 +130,10 @@ struct LargePages {
 class Table {
   public:
     void resize(std::size_t buckets) {  // a power of two, or 0
-        if (buckets_.size() < buckets) buckets_ = std::vector<Bucket, LargePages<Bucket>>(buckets);
+        if (buckets_.size() < buckets) {
+            release();
+            buckets_ = Buckets(buckets);
+        }
         std::fill_n(buckets_.begin(), static_cast<std::ptrdiff_t>(buckets), Bucket{});
         mask_ = buckets - 1;
         index_bits_ = std::countr_zero(buckets);
@@ -138,7 +141,7 @@ class Table {
     }
 
     void clear() { std::fill_n(buckets_.begin(), static_cast<std::ptrdiff_t>(mask_ + 1), Bucket{}); }
-    void release() { buckets_ = {}; }
+    void release() { buckets_ = Buckets(); }  // `= {}` would keep the memory
     std::size_t capacity() const { return buckets_.size(); }
 
     // Returns a bound that decides: a lower bound if >= 0, an upper bound if < 0. kUndecided if there is none.
@@ -172,6 +175,7 @@ class Table {
     }
 
   private:
+    using Buckets = std::vector<Bucket, LargePages<Bucket>>;
     static constexpr int kAllIsLost = 255;
     static constexpr int kDraw = kMaxScore;  // the level of a difference of 0
 
@@ -210,7 +214,7 @@ class Table {
         return entries[turn_++ % entries.size()] = Entry(key, tag);
     }
 
-    std::vector<Bucket, LargePages<Bucket>> buckets_;
+    Buckets buckets_;
     std::size_t mask_ = std::size_t(-1);  // buckets in use - 1
     int index_bits_ = 0;
     std::size_t turn_ = 0;
