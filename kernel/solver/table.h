@@ -141,7 +141,10 @@ class Table {
     }
 
     void clear() { std::fill_n(buckets_.begin(), static_cast<std::ptrdiff_t>(mask_ + 1), Bucket{}); }
-    void release() { buckets_ = Buckets(); }  // `= {}` would keep the memory
+    void release() {
+        buckets_ = Buckets();  // assigning {} would keep the memory
+        mask_ = kNoBuckets;
+    }
     std::size_t capacity() const { return buckets_.size(); }
 
     // Returns a bound that decides: a lower bound if >= 0, an upper bound if < 0. kUndecided if there is none.
@@ -176,6 +179,7 @@ class Table {
 
   private:
     using Buckets = std::vector<Bucket, LargePages<Bucket>>;
+    static constexpr std::size_t kNoBuckets = std::size_t(-1);  // as a mask
     static constexpr int kAllIsLost = 255;
     static constexpr int kDraw = kMaxScore;  // the level of a difference of 0
 
@@ -215,7 +219,7 @@ class Table {
     }
 
     Buckets buckets_;
-    std::size_t mask_ = std::size_t(-1);  // buckets in use - 1
+    std::size_t mask_ = kNoBuckets;  // buckets in use - 1
     int index_bits_ = 0;
     std::size_t turn_ = 0;
 };

@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <cstdlib>
 #include <new>
+#include <utility>
+#include <vector>
 
 #include "solver/positions.h"
 #include "solver/solver.h"
@@ -63,9 +65,23 @@ std::size_t most_with(std::size_t memory, std::uint8_t hyde_seats) {
     return most - before;
 }
 
+// A payoff with more levels than the tables can tell apart empties them for each level, those without memory too.
+void check_many_levels() {
+    std::vector<double> values;
+    for (int jekyll = 0; jekyll < kScores; ++jekyll)
+        for (int hyde = 0; hyde < kScores; ++hyde) values.push_back(jekyll * kScores - hyde);
+    Random random(21);
+    Solver solver(Payoff::table(std::move(values)), 16 * kMegabyte);
+    for (const int tricks : {7, 6, 3}) {
+        int asked = 0;
+        solver.solve(random_fresh_ending(random, tricks, 0b1010), Moves::skip, {{}, [&] { return ++asked == 3; }});
+    }
+}
+
 }  // namespace
 
 int main() {
+    check_many_levels();
     for (const std::uint8_t hyde_seats : {0b1010, 0b1100}) {
         for (const std::size_t megabytes : {1u, 16u, 256u})
             CHECK(most_with(megabytes * kMegabyte, hyde_seats) <= megabytes * kMegabyte + kBesideTables);
