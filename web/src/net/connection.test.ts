@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { waitBefore } from "./backoff";
-import { Connection, type Status } from "./connection";
+import { Connection, socketAddress, type Status } from "./connection";
 import { FakeSocket } from "./fakeSocket";
 
 const connections: Connection[] = [];
@@ -43,6 +43,18 @@ describe("a connection", () => {
     expect(statuses).toEqual(["connecting"]);
     FakeSocket.last.says({ type: "welcome", protocol: 2, name: "Ann", levels: [] });
     expect(statuses).toEqual(["connecting", "open"]);
+  });
+
+  it("names the table in its address, and opens another socket for another table", () => {
+    expect(socketAddress({ protocol: "https:", host: "here" }, "abc")).toBe("wss://here/ws?table=abc");
+    expect(socketAddress({ protocol: "http:", host: "here" }, null)).toBe("ws://here/ws");
+    const { connection } = connect();
+    FakeSocket.last.welcomes();
+    connection.open("abc");
+    connection.open("abc");
+    connection.open();
+    connection.open("def");
+    expect(FakeSocket.all.map((socket) => socket.table)).toEqual([null, "abc", "def"]);
   });
 
   it("comes back after a loss, later and later while that fails", () => {

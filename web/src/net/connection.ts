@@ -24,11 +24,16 @@ export interface Listener {
   onStatus(status: Status): void;
 }
 
-export type OpenSocket = () => WebSocket;
+export type OpenSocket = (table: string | null) => WebSocket;
 
-function browserSocket(): WebSocket {
-  const { protocol, host } = window.location;
-  return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/ws`);
+/** The id in the address lets a proxy send all players of a table to one process. The server does not need it. */
+export function socketAddress({ protocol, host }: { protocol: string; host: string }, table: string | null): string {
+  const query = table === null ? "" : `?table=${encodeURIComponent(table)}`;
+  return `${protocol === "https:" ? "wss" : "ws"}://${host}/ws${query}`;
+}
+
+function browserSocket(table: string | null): WebSocket {
+  return new WebSocket(socketAddress(window.location, table));
 }
 
 export class Connection {
@@ -36,6 +41,8 @@ export class Connection {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = false;
+  /** The table in the address of the socket. */
+  #table: string | null = null;
   #hiddenSince: number | null = null;
 
   constructor(
@@ -43,9 +50,14 @@ export class Connection {
     private readonly openSocket: OpenSocket = browserSocket,
   ) {}
 
-  /** Connects, and reconnects until `close` is called. */
-  open(): void {
-    if (this.#wanted) return;
+  /** Connects, and reconnects until `close` is called. A socket that was opened for another table is replaced. */
+  open(table: string | null = null): void {
+    const elsewhere = table !== null && table !== this.#table;
+    if (elsewhere) this.#table = table;
+    if (this.#wanted) {
+      if (elsewhere) this.#connect("connecting");
+      return;
+    }
     this.#wanted = true;
     window.addEventListener("online", this.#networkBack);
     document.addEventListener("visibilitychange", this.#visibilityChanged);
@@ -54,6 +66,7 @@ export class Connection {
 
   close(): void {
     this.#wanted = false;
+    this.#table = null;
     clearTimeout(this.#timer);
     window.removeEventListener("online", this.#networkBack);
     document.removeEventListener("visibilitychange", this.#visibilityChanged);
@@ -76,7 +89,7 @@ export class Connection {
   #connect(status: Status): void {
     this.#drop();
     this.listener.onStatus(status);
-    const socket = this.openSocket();
+    const socket = this.openSocket(this.#table);
     this.#socket = socket;
     this.#timer = setTimeout(() => this.#retry(socket, "lost"), WELCOME_TIMEOUT);
     socket.onopen = () => this.#opened(socket);

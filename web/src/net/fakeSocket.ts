@@ -8,11 +8,13 @@ export class FakeSocket {
     if (!last) throw new Error("no socket was opened");
     return last;
   }
-  static open(): WebSocket {
-    const socket = new FakeSocket();
+  static open(table: string | null): WebSocket {
+    const socket = new FakeSocket(table);
     FakeSocket.all.push(socket);
     return socket as unknown as WebSocket;
   }
+
+  constructor(readonly table: string | null) {}
 
   readyState: number = WebSocket.CONNECTING;
   sent: ClientMessage[] = [];

@@ -98,7 +98,7 @@ export class Session {
   enterAgain(table: string): void {
     this.#forgetTable();
     this.#tableId = table;
-    this.#connection.open();
+    this.#connection.open(table);
     this.#sendEnter();
   }
 

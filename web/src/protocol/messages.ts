@@ -5,11 +5,11 @@
  */
 export type Phrase = "back" | "good-game" | "goodbye" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played";
 /**
- * R2.2: on A partners sit opposite, on B side by side.
+ * The position card: with A partners sit opposite, with B side by side (R2.2).
  */
 export type PositionCard = "A" | "B";
 /**
- * R9.2: what of the past a player is shown.
+ * Which past tricks a player is shown (R9.2).
  */
 export type MemoryAid = "every-trick" | "last-trick";
 /**
