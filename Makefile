@@ -1,5 +1,5 @@
-# One command for each thing, the same on a laptop and in CI. `make` lists them.
-# Paths are relative throughout, so the tree may lie in a folder with spaces in its name.
+# The commands are the same on a laptop and in CI. `make` lists them.
+# All paths are relative, so the folder of the project may have spaces in its name.
 
 PYTHON ?= python3
 PYTEST_ARGS ?=
@@ -19,7 +19,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error
 STUB := src/jekyllhyde/kernel/_native.pyi
 STUBGEN := $(BIN)/python -m nanobind.stubgen --quiet -m jekyllhyde.kernel._native
 
-# Folders are listed too: their time tells of files that came or went.
+# Folders are listed too, because their time changes when files are added or removed.
 NATIVE_SOURCES := $(shell find kernel -path kernel/tests -prune -o -print)
 WEB_SOURCES := $(shell find web src/jekyllhyde/locale -path web/node_modules -prune -o -path '*/__pycache__*' -prune -o -print)
 BENCHES := $(filter-out bench/_%,$(wildcard bench/*.py))
@@ -28,7 +28,7 @@ SIGNATURE := $(wildcard bench/signature.txt)
 
 say = @printf '\033[1m==>\033[0m %s\n' "$(1)"
 
-# Files that change only when their text does: a moved tree, another Python or another CPU choice is a reason to build anew.
+# These files change only if their text does: after a move of the tree, or with another Python or NATIVE, everything is built again.
 remember = $(shell mkdir -p .stamps; printf '%s\n' "$(2)" | cmp -s - .stamps/$(1) || printf '%s\n' "$(2)" > .stamps/$(1))
 $(call remember,here,$(CURDIR) $(shell $(PYTHON) -VV 2>&1))
 $(call remember,native,$(NATIVE))
@@ -64,7 +64,7 @@ bench: .stamps/bench ## run the measured comparisons in bench/
 	$(if $(BENCHES),,@echo "No benchmarks in bench/ yet.")
 	@for bench in $(BENCHES); do printf '\033[1m==>\033[0m %s\n' "$$bench"; $(BIN)/python -m "bench.$$(basename "$$bench" .py)"; done
 
-pin: .stamps/dependencies ## pin the dependencies anew (PIN_ARGS=--upgrade takes the newest)
+pin: .stamps/dependencies ## pin the dependencies again (PIN_ARGS=--upgrade takes the newest)
 	$(call say,Pinning the dependencies)
 	@tools/pin $(PIN_ARGS)
 
@@ -72,7 +72,7 @@ stubs: .stamps/package ## write the native module's typed stub
 	@$(STUBGEN) -o $(STUB)
 	@echo "Written: $(STUB)"
 
-pictures: .stamps/package .stamps/client ## photograph every screen for docs/images
+pictures: .stamps/package .stamps/client ## take pictures of every screen for docs/images
 	@tools/browser
 	@$(BIN)/python -m tools.pictures
 
@@ -86,7 +86,7 @@ test-python: .stamps/package .stamps/client
 	@tools/browser
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal $(PYTEST_ARGS)
 
-test-ending: .stamps/package # servers and workers that are told to end, 20 times
+test-ending: .stamps/package # tests how servers and workers shut down, 20 times
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal --repeat 20 tests/server/process/test_shutdown.py $(PYTEST_ARGS)
 
 test-client: .stamps/web
@@ -154,7 +154,7 @@ endif
 	@$(PIP) install --require-hashes --no-deps -r constraints.txt
 	@touch $@
 
-# An editable install: Python is read from src/, only the kernel has to be built again when its sources change.
+# An editable install: Python runs from src/, and only the kernel is built again when its sources change.
 .stamps/package: .stamps/dependencies .stamps/native pyproject.toml CMakeLists.txt $(NATIVE_SOURCES)
 	$(call say,Building the kernel)
 	@$(PIP) install --no-deps --no-build-isolation --no-index --config-settings=cmake.define.JEKYLLHYDE_NATIVE=$(NATIVE) --editable .

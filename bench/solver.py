@@ -22,10 +22,10 @@ COLUMNS = (
     *("every move of", "ms", "baseline for", "ms", "ratio"),
 )
 NOTES = """
-Fresh endings: as many cards of either camp, dealt evenly by chance with a fixed seed, nothing taken. "Every move": the
-value of each move at the root as well, for the first so many positions. The baseline is plain minimax to three tricks,
-and minimax with a memo at the start of each trick at four, for the first so many positions; the ratio is over these,
-and both agreed on each.
+Endings have the same number of cards of each camp, dealt evenly at random with a fixed seed, and nothing is taken.
+"Every move of" is the number of positions for which each move at the root was valued too. The baseline is plain minimax
+up to three tricks, and minimax with a memo at the start of each trick for four. "Baseline for" is the number of
+positions that it solved. The ratio is over these positions, and both gave the same values.
 """
 
 
@@ -105,7 +105,7 @@ def growth(rows: list[Row], tricks: int) -> str:
     means = {(row.form, row.tricks): row.mean for row in rows}
     forms = [row.form for row in rows if row.tricks == tricks]
     steps = ", ".join(f"{means[form, tricks] / means[form, tricks - 1]:.0f} ({form})" for form in forms)
-    return f"{tricks} tricks take, in the mean, as many times as long as {tricks - 1}: {steps}."
+    return f"{tricks} tricks take this many times as long as {tricks - 1} on average: {steps}."
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from jekyllhyde.rules.cards import SYMBOLS
 
 DOCS = Path(__file__).parent.parent / "docs"
 _RULES_PREFACE = """\
-The law of this project: code and tests cite these numbers. The texts come from `src/jekyllhyde/locale/en.ftl`;
+Code and tests cite the numbers of these rules. The texts come from `src/jekyllhyde/locale/en.ftl`;
 change them there and run `python -m tools.write_docs`. `jh rules` prints them in five languages. Where the printed
 rulebooks are silent, [this](decisions/0003-where-the-rulebooks-are-silent.md) says what we chose and why."""
 

@@ -23,7 +23,7 @@ def worth(card):
 def choose(observation):
     cards = [move for move in observation["legal_moves"] if not move.endswith("?")]
     if not cards:
-        return observation["legal_moves"][0]  # nothing of my own: ask whoever can be asked
+        return observation["legal_moves"][0]  # no card of its own: ask the first seat that can be asked
     camp_of = dict(zip("NESW", observation["camps"], strict=True))
     mine = camp_of[observation["seat"]]
     best = min(observation["trick"]["plays"], key=lambda play: rank(play[2]), default=None)

@@ -52,7 +52,7 @@ Number checked(std::int64_t value, std::int64_t highest, const char* name) {
 }
 
 // How many results Python may ask for at once. More is surely a mistake, and their bytes can still be counted.
-inline constexpr std::int64_t kMostResults = std::int64_t{1} << 32;
+inline constexpr std::int64_t kMaxResults = std::int64_t{1} << 32;
 
 // Hands numbers over to Python as a memoryview. numpy can use it without copying, but is not needed to read it.
 template <class Number, class Item>

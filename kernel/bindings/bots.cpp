@@ -23,7 +23,7 @@ using rules::Position;
 
 namespace {
 
-constexpr std::int64_t kMostCandidates = 100'000;  // more would make it impossible to keep a deadline
+constexpr std::int64_t kMaxCandidates = 100'000;  // more would make it impossible to keep a deadline
 
 using MoveTuple = std::tuple<int, std::uint32_t, double>;
 
@@ -56,7 +56,7 @@ std::vector<std::tuple<int, float>> odds(const bots::Brain& brain, const Positio
 
 int monte_carlo(const bots::Seen& seen, std::int64_t worlds, std::uint64_t seed, std::optional<double> seconds) {
     const bots::Deadline deadline = moment_in(seconds);
-    return bots::flat_monte_carlo(seen, checked<std::size_t>(worlds, kMostResults, "worlds"), seed, deadline);
+    return bots::flat_monte_carlo(seen, checked<std::size_t>(worlds, kMaxResults, "worlds"), seed, deadline);
 }
 
 std::vector<MoveTuple> as_tuples(const std::vector<bots::MoveStatistics>& moves) {
@@ -73,8 +73,8 @@ double amount(double value, const char* name) {
 
 bots::SearchPlan plan_of(std::int64_t iterations, std::int64_t candidates, double trust, double boldness, double prior) {
     bots::SearchPlan plan;
-    plan.iterations = std::max<std::size_t>(checked<std::size_t>(iterations, kMostResults, "iterations"), 1);
-    plan.inference.candidates = std::max<std::size_t>(checked<std::size_t>(candidates, kMostCandidates, "candidates"), 1);
+    plan.iterations = std::max<std::size_t>(checked<std::size_t>(iterations, kMaxResults, "iterations"), 1);
+    plan.inference.candidates = std::max<std::size_t>(checked<std::size_t>(candidates, kMaxCandidates, "candidates"), 1);
     plan.inference.trust = amount(trust, "trust");
     plan.boldness = amount(boldness, "boldness");
     plan.prior = amount(prior, "prior");
@@ -106,7 +106,7 @@ class BoundTraining {
 
     bool done() const { return done_; }
     std::tuple<std::size_t, float, float> advance(std::int64_t batches) {
-        const auto more = checked<std::size_t>(batches, kMostResults, "batches");
+        const auto more = checked<std::size_t>(batches, kMaxResults, "batches");
         nb::gil_scoped_release release;
         const std::lock_guard lock(mutex_);
         const bots::TrainingReport report = training_.advance(more);
@@ -121,8 +121,8 @@ class BoundTraining {
   private:
     static bots::TrainingPlan plan(std::int64_t batches, std::int64_t rounds) {
         bots::TrainingPlan plan;
-        plan.batches = checked<std::size_t>(batches, kMostResults, "batches");
-        plan.rounds = checked<std::size_t>(rounds, kMostResults, "rounds");
+        plan.batches = checked<std::size_t>(batches, kMaxResults, "batches");
+        plan.rounds = checked<std::size_t>(rounds, kMaxResults, "rounds");
         return plan;
     }
 

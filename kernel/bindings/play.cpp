@@ -20,12 +20,12 @@ using namespace nb::literals;
 namespace {
 
 std::size_t result_count(std::int64_t count, const char* name) {
-    return checked<std::size_t>(count, kMostResults, name);
+    return checked<std::size_t>(count, kMaxResults, name);
 }
 
 auto random_playouts(const std::vector<rules::Position>& positions, std::int64_t repeats, std::uint64_t seed) {
     const std::size_t times = result_count(repeats, "repeats");
-    if (times != 0 && positions.size() > static_cast<std::size_t>(kMostResults) / times)
+    if (times != 0 && positions.size() > static_cast<std::size_t>(kMaxResults) / times)
         throw nb::value_error("more playouts than can be kept");
     std::vector<std::int16_t> values;
     std::uint64_t decisions = 0;

@@ -23,8 +23,8 @@ using SolutionTuple = std::tuple<double, double, std::vector<MoveTuple>, std::ui
 using Progress = nb::typed<nb::callable, void(SolutionTuple)>;
 using Table = nb::ndarray<const double, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 
-constexpr std::int64_t kMostThreads = 1024;
-constexpr std::int64_t kMostMegabytes = std::int64_t{1} << 20;
+constexpr std::int64_t kMaxThreads = 1024;
+constexpr std::int64_t kMaxMegabytes = std::int64_t{1} << 20;
 
 // Ends a search on Ctrl-C. It asks Python every 50 ms only, because each question takes the GIL.
 class Interrupt {
@@ -67,7 +67,7 @@ solver::Payoff payoff_of(const Table& table) {
 
 std::size_t bytes_of(std::int64_t megabytes) {
     if (megabytes < 1) throw nb::value_error("the memory is at least one megabyte");
-    return checked<std::size_t>(megabytes, kMostMegabytes, "the memory in megabytes") << 20;
+    return checked<std::size_t>(megabytes, kMaxMegabytes, "the memory in megabytes") << 20;
 }
 
 SolutionTuple as_tuple(const solver::Solution& solution) {
@@ -79,7 +79,7 @@ SolutionTuple as_tuple(const solver::Solution& solution) {
 std::vector<SolutionTuple> solved(const std::vector<Position>& positions, const solver::Payoff& payoff, bool moves,
                                   std::int64_t threads, std::int64_t memory_mb, std::optional<double> seconds) {
     if (threads < 1) throw nb::value_error("there is at least one thread");
-    const int workers = checked<int>(threads, kMostThreads, "threads");
+    const int workers = checked<int>(threads, kMaxThreads, "threads");
     const std::size_t memory = bytes_of(memory_mb);
     const auto asked = moves ? solver::Moves::score : solver::Moves::skip;
     Interrupt interrupt;

@@ -20,10 +20,10 @@ class Features {
     const std::uint16_t* end() const { return items_.data() + size_; }
 
   private:
-    static constexpr std::size_t kMost = 96;
+    static constexpr std::size_t kMaxSize = 96;
 
     std::size_t size_ = 0;
-    std::array<std::uint16_t, kMost> items_;
+    std::array<std::uint16_t, kMaxSize> items_;
 };
 
 // Cards and moves as the team of `camp` numbers them: the cards of its own camp come first.

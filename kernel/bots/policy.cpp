@@ -57,7 +57,7 @@ Odds Brain::odds(const Position& position, std::uint32_t legal) const {
         odds.action[odds.size] = static_cast<std::uint8_t>(action);
         odds.value[odds.size++] = network_.output(sums, relative_action(action, camp, seat));
     }
-    soften(odds, [](float x) { return portable_exp(x); });
+    softmax(odds, [](float x) { return portable_exp(x); });
     return odds;
 }
 

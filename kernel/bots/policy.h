@@ -19,16 +19,16 @@ using namespace play;
 
 // The legal moves in the order of their numbers, and a number for each.
 struct Odds {
-    static constexpr std::size_t kMost = 17;  // the single player's 14 cards (R8.4) and two asks, rounded up
+    static constexpr std::size_t kMaxSize = 17;  // the single player's 14 cards (R8.4) and two asks, rounded up
 
     std::size_t size = 0;
-    std::array<std::uint8_t, kMost> action;
-    std::array<float, kMost> value;
+    std::array<std::uint8_t, kMaxSize> action;
+    std::array<float, kMaxSize> value;
 };
 
 // Turns preferences on a logarithmic scale into probabilities (softmax).
 template <class Exp>
-void soften(Odds& odds, Exp&& exp) {
+void softmax(Odds& odds, Exp&& exp) {
     const float highest = *std::max_element(odds.value.begin(), odds.value.begin() + odds.size);
     float total = 0;
     for (std::size_t i = 0; i < odds.size; ++i) total += odds.value[i] = exp(odds.value[i] - highest);

@@ -14,8 +14,8 @@ namespace {
 
 constexpr double kValueUnit = 100;  // values in the tree are in hundreds of points, or in the unit of the objective
 
-constexpr std::size_t kMostReserved = std::size_t{1} << 16;
-constexpr std::size_t kMostWorlds = 4096;  // more worlds would make little difference
+constexpr std::size_t kMaxReserved = std::size_t{1} << 16;
+constexpr std::size_t kMaxWorlds = 4096;  // more worlds would make little difference
 constexpr int kInferenceShare = 4;         // inference gets this fraction of the time: 1 / 4
 
 // Returns when to stop weighing worlds, so that time is left for the search.
@@ -42,7 +42,7 @@ class Tree {
   public:
     Tree(const Brain& brain, const SearchPlan& plan, const Objective* objective, Random& random)
         : brain_(brain), plan_(plan), objective_(objective), random_(random) {
-        nodes_.reserve(std::min(plan.iterations, kMostReserved) + 1);
+        nodes_.reserve(std::min(plan.iterations, kMaxReserved) + 1);
         nodes_.emplace_back();
     }
 
@@ -84,7 +84,7 @@ std::size_t Tree::chosen_edge(std::uint32_t node, const Position& position, std:
     const Odds odds = prior(position, legal);
     const double sign = position.camp(position.decider()) == kHyde ? -1 : 1;
     const double mean = nodes_[node].visits == 0 ? 0 : nodes_[node].total / nodes_[node].visits;
-    std::array<std::size_t, Odds::kMost> edges{};
+    std::array<std::size_t, Odds::kMaxSize> edges{};
     std::uint32_t visits = 1;
     for (std::size_t i = 0; i < odds.size; ++i) {
         edges[i] = edge_of(node, odds.action[i]);
@@ -184,7 +184,7 @@ std::vector<MoveStatistics> search(const Seen& seen, const Brain& brain, const S
                                    const Objective* objective, std::uint64_t seed, const Deadline& deadline) {
     if (std::has_single_bit(seen.legal())) return {{std::countr_zero(seen.legal()), 0, 0}};
     Random random(seed);
-    const std::size_t count = std::min(plan.iterations, kMostWorlds);
+    const std::size_t count = std::min(plan.iterations, kMaxWorlds);
     const std::vector<Hands> worlds =
         plan.inference.trust > 0
             ? plausible_worlds(seen, brain, plan.inference, count, random, inference_deadline(deadline))

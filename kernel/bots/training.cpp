@@ -97,7 +97,7 @@ void Training::decide(Position& position) {
         choice.odds.value[choice.odds.size++] =
             policy_.output(choice.policy_sums, relative_action(action, choice.camp, choice.seat));
     }
-    soften(choice.odds, [](float x) { return std::exp(x); });  // the shipped weights were made with std::exp: docs/bots.md
+    softmax(choice.odds, [](float x) { return std::exp(x); });  // the shipped weights were made with std::exp: docs/bots.md
     choice.chosen = drawn(choice.odds, random_);
     apply(position, choice.odds.action[choice.chosen]);
 }
@@ -123,8 +123,8 @@ void Training::learn_policy(const Choice& choice, float advantage, float entropy
     const Odds& odds = choice.odds;
     float entropy = 0;
     for (std::size_t i = 0; i < odds.size; ++i) entropy -= odds.value[i] * std::log(odds.value[i] + 1e-9f);
-    std::array<std::uint8_t, Odds::kMost> outputs;
-    std::array<float, Odds::kMost> pull;
+    std::array<std::uint8_t, Odds::kMaxSize> outputs;
+    std::array<float, Odds::kMaxSize> pull;
     for (std::size_t i = 0; i < odds.size; ++i) {
         const float probability = odds.value[i];
         outputs[i] = static_cast<std::uint8_t>(relative_action(odds.action[i], choice.camp, choice.seat));
