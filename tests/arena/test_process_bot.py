@@ -76,6 +76,7 @@ MISCONDUCT = {
     "two lines": (EACH + "print('{}\\n{}', flush=True)", "more than one line"),
     "endless": (EACH + "sys.stdout.write('x' * 100000); sys.stdout.flush()", "more than 4096 bytes"),
     "deep": (EACH + "print('[' * 4000, flush=True)", "not JSON"),
+    "slow crash": (EACH + "import os; os.close(1); time.sleep(0.3); os._exit(5)", "ended (exit code 5)"),
     "closed": (EACH + "import os; os.close(1); time.sleep(3600)", "closed its output"),
 }
 

@@ -25,6 +25,8 @@ SECONDS_TO_THINK = 60.0
 """The limit for a move without a limit of its own, so that nobody waits for ever."""
 GRACE = 0.04
 """Seconds that an answer may be late. Ending the process and playing for it must fit into 0.05 s as well."""
+SECONDS_TO_END = 2.0
+"""How long a process that has closed its output may take to end, if its time limit allows."""
 LONGEST_ANSWER = 4096
 SEEDS = 2**53
 """Integers below this are exact in the JSON of every language."""
@@ -99,18 +101,19 @@ class _Conversation:
     def ask(self, line: str, seconds: float) -> str:
         stdin = self._process.stdin
         assert stdin is not None
+        deadline = monotonic() + seconds
         try:
             stdin.write(line.encode() + b"\n")
         except BrokenPipeError:
-            raise self._crash() from None
-        return self._read_line(monotonic() + seconds, seconds)
+            raise self._crash(deadline) from None
+        return self._read_line(deadline, seconds)
 
     def _read_line(self, deadline: float, seconds: float) -> str:
         received = b""
         while b"\n" not in received:
             part = self._read(deadline - monotonic(), seconds)
             if not part:
-                raise self._crash()
+                raise self._crash(deadline)
             received += part
             if len(received) > LONGEST_ANSWER:
                 raise Misconduct(f"answered with more than {LONGEST_ANSWER} bytes")
@@ -127,10 +130,10 @@ class _Conversation:
             raise Misconduct(f"did not answer within {seconds:g} s")
         return os.read(stdout.fileno(), LONGEST_ANSWER + 1)
 
-    def _crash(self) -> Misconduct:
+    def _crash(self, deadline: float) -> Misconduct:
         """Describe how the process ended its output. A process that only closed its output is useless too."""
         try:
-            code = self._process.wait(GRACE)
+            code = self._process.wait(max(0.0, min(SECONDS_TO_END, deadline - monotonic())))
         except subprocess.TimeoutExpired:
             return Misconduct("closed its output")
         return Misconduct(f"ended (exit code {code})")
