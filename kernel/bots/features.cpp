@@ -59,6 +59,9 @@ void add_cards(Features& features, std::size_t first, CardMask cards) {
 
 // A position as a seat and its team see it.
 struct Side {
+    Side(const Position& its_position, int its_seat)
+        : position(its_position), seat(static_cast<unsigned>(its_seat)), camp(its_position.camp(its_seat)) {}
+
     const Position& position;
     unsigned seat;
     int camp;
@@ -166,12 +169,11 @@ int highest_policy_sum(const std::function<int(std::size_t)>& weight) {
 }
 
 Features policy_features(const Position& position) {
-    const auto seat = static_cast<unsigned>(position.decider());
-    const Side side{position, seat, position.camp(static_cast<int>(seat))};
+    const Side side(position, position.decider());
     Features features;
     side.add_table(features);
     const CardMask left = position.cards_in_hands() | position.cards_in_trick();
-    add_cards(features, kHand, relative_cards(position.hands[seat], side.camp));
+    add_cards(features, kHand, relative_cards(position.hands[side.seat], side.camp));
     if (position.single != kNoSeat)  // R8.2
         add_cards(features, kGhostHand,
                   relative_cards(position.hands[static_cast<unsigned>(position.ghost())], side.camp));
@@ -180,12 +182,11 @@ Features policy_features(const Position& position) {
 }
 
 Features value_features(const Position& position) {
-    const auto seat = static_cast<unsigned>(position.on_turn());
-    const Side side{position, seat, position.camp(static_cast<int>(seat))};
+    const Side side(position, position.on_turn());
     Features features;
     side.add_table(features);
     for (unsigned other = 0; other < kSeats; ++other)
-        add_cards(features, kHands + other * kCards, relative_cards(position.hands[(seat + other) & 3], side.camp));
+        add_cards(features, kHands + other * kCards, relative_cards(position.hands[(side.seat + other) & 3], side.camp));
     return features;
 }
 

@@ -24,8 +24,8 @@ constexpr Feeling kClub = {8, 3e-5}, kExpert = {1, 0.01};
 
 int choose_by_feeling(const Odds& odds, const Feeling& feeling, std::uint64_t seed) {
     const double highest = *std::max_element(odds.value.begin(), odds.value.begin() + odds.size);
-    std::array<int, Odds::kMost> actions;
-    std::array<double, Odds::kMost> sums;
+    std::array<int, Odds::kMaxSize> actions;
+    std::array<double, Odds::kMaxSize> sums;
     std::size_t size = 0;
     double total = 0;
     for (std::size_t i = 0; i < odds.size; ++i) {
