@@ -60,7 +60,7 @@ int chosen(std::int64_t level, const bots::Observed& observed, const bots::Brain
 }  // namespace
 
 void bind_levels(nb::module_& module) {
-    nb::class_<bots::Observed>(module, "Observed", "What the player who decides may know, in numbers.")
+    nb::class_<bots::Observed>(module, "Observed", "What the deciding player may know, in numbers.")
         .def(
             "__init__",
             [](bots::Observed* self, std::int64_t seat, const std::array<std::int64_t, rules::kSeats>& open,
@@ -73,9 +73,9 @@ void bind_levels(nb::module_& module) {
             "hyde_seats"_a, "single"_a.none())
         .def_prop_ro("shows_every_trick", &bots::Observed::shows_every_trick)
         .def("some_world", [](const bots::Observed& self) { return complete(self).some_world(); },
-             "The first of all worlds that fit: the same for everything that the seat cannot tell apart.")
-        .def("seen", [](const bots::Observed& self) { return complete(self).seen(); }, "What a search needs.");
-    module.def("follow_tips", &bots::follow_tips, "observed"_a, "seed"_a, "The best move by the rulebook's tips.");
+             "Return the first of all possible worlds. Rounds that the seat cannot tell apart give the same world.")
+        .def("seen", [](const bots::Observed& self) { return complete(self).seen(); }, "Return what a search takes.");
+    module.def("follow_tips", &bots::follow_tips, "observed"_a, "seed"_a, "Return the best move by the rulebook's tips.");
     module.def("choose", &chosen, "level"_a, "observed"_a, "brain"_a, "totals"_a, "target"_a, "seed"_a,
-               "seconds"_a = nb::none(), nb::call_guard<nb::gil_scoped_release>(), "The move of a level.");
+               "seconds"_a = nb::none(), nb::call_guard<nb::gil_scoped_release>(), "Return the move of a level.");
 }

@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::size_t kCasualWorlds = 20;
 
-// The higher the temperature, the less a player sees a difference between moves.
-// Moves less than `least` times as likely as the best are not played, so nothing silly is.
+// Draws a move by the policy's probabilities. A higher temperature makes the probabilities more equal.
+// Moves less than `least` times as likely as the best are never played.
 struct Feeling {
     double temperature, least;
 };

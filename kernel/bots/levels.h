@@ -1,5 +1,5 @@
-// Levels for people: evenly spaced in strength, and human in their errors. docs/bots.md has the measurements.
-// A weaker level follows rules of thumb, thinks little or plays by feeling; it never throws a move away.
+// Levels for people: evenly spaced in strength, with mistakes like a person's. docs/bots.md has the measurements.
+// A weaker level follows rules of thumb, thinks little or plays by intuition. It never makes senseless moves.
 #pragma once
 
 #include <cstdint>
@@ -12,20 +12,20 @@
 namespace jh::bots {
 
 enum class Level : std::uint8_t {
-    random,  // any legal move, each as likely as the others
+    random,  // a uniformly random legal move
     novice,  // follows the rulebook's tips
-    casual,  // thinks of a few ways in which the cards may lie, and of the end only vaguely
-    club,    // has a feeling for good moves, but hardly tells the better from the best
-    expert,  // plays by a sure feeling, at once
-    master,  // infers what the others hold from what they did, and searches
+    casual,  // tries each move in a few random worlds
+    club,    // plays by the learned policy, but often takes a lesser move for the best
+    expert,  // plays by the learned policy, without search
+    master,  // infers hidden cards from the others' moves, and searches
 };
 inline constexpr int kLevels = 6;
 
 // The search of `master`.
 inline constexpr SearchPlan kMasterPlan = {3000, {1500, 0.75}, 0.7, 1};
 
-// The move of a level. The same seed gives the same move, as long as the deadline does not cut the thinking short.
-// Where earlier tricks are hidden (R9.2), every level but `random` follows the tips. The standing must be possible.
+// Returns the move of a level. The same seed gives the same move, unless the deadline stops the computation.
+// If earlier tricks are hidden (R9.2), every level except `random` follows the tips. The standing must be possible.
 int choose(Level level, const Observed& observed, const Brain& brain, const Standing& standing, std::uint64_t seed,
            const Deadline& deadline);
 

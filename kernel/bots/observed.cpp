@@ -13,7 +13,7 @@ int cards_left(const Observed& observed) {
     return left;
 }
 
-// Numbers that later steps use as indices.
+// Checks the numbers that later steps use as indices.
 const char* out_of_range(const Observed& observed) {
     const auto seat_or_none = [](int seat) { return seat >= 0 && seat <= kNoSeat; };
     if (observed.seat < 0 || observed.seat >= kSeats || observed.first_leader < 0 || observed.first_leader >= kSeats ||
@@ -74,7 +74,7 @@ std::uint32_t Observed::legal() const {
     for (std::size_t i = 0; i < kSeats; ++i) {
         position.hands[i] = open[i];
         if (open[i] != 0) continue;
-        // A hidden hand matters only by the camps of its cards: one card stands for all.
+        // Only the camps of the cards in a hidden hand matter here, so one card of a camp stands for all.
         for (std::size_t camp = 0; camp < 2; ++camp)
             if (counts[i][camp] != 0) position.hands[i] |= kCampMask[camp] & -kCampMask[camp];
     }

@@ -16,25 +16,25 @@ struct Observed {
     Hands open{};                                              // the own hand, and the ghost's (R8.2)
     std::array<std::array<std::uint8_t, 2>, kSeats> counts{};  // cards in each hand, by camp
     std::vector<PastPlay> past;                                // the tricks that are shown, and the trick on the table
-    int first_leader = 0;                                      // leads the first trick that is shown
+    int first_leader = 0;                                      // the seat that leads the first trick that is shown
     CardMask carry = 0;                                        // R5.1
     std::uint8_t asked = kNoSeat, hyde_seats = 0, single = kNoSeat;
 
-    // False at a table without the memory aid, which shows the last trick only (R9.2).
+    // Whether all tricks are shown. A table without the memory aid shows the last trick only (R9.2).
     bool shows_every_trick() const;
-    // The table after the tricks that are shown. It has no hands.
+    // Returns the table after the tricks that are shown, without hands.
     Position table() const;
-    // Legal moves of this seat's player.
+    // Returns the legal moves of this seat's player.
     std::uint32_t legal() const;
-    // What the seat sees of the hands. Needs every trick.
+    // Returns what the seat sees of the hands. Needs every trick.
     View view() const;
-    // The round in the first of all worlds that fit. Needs every trick.
+    // Returns the round in the first of all possible worlds. Needs every trick.
     Position some_world() const;
-    // What a search needs. Needs every trick.
+    // Returns what a search takes. Needs every trick.
     Seen seen() const { return {some_world(), past, first_leader}; }
 };
 
-// Why an observation cannot be, or is not that of the player who decides, or nullptr.
+// Says why an observation is impossible, or not the one of the deciding player. Returns nullptr otherwise.
 const char* impossible(const Observed& observed);
 
 }  // namespace jh::bots

@@ -1,4 +1,4 @@
-// The numbers of Python's random.Random, so that a seed gives the same move here as it always gave there.
+// The random numbers of Python's random.Random, so that a seed gives the same move as the former bots in Python.
 #pragma once
 
 #include <algorithm>
@@ -55,7 +55,7 @@ class PythonRandom {
         return (high * 67108864.0 + low) / 9007199254740992.0;
     }
 
-    // The index that random.choice() takes of so many things.
+    // Returns the index that random.choice() takes from this many items.
     std::uint32_t below(std::uint32_t bound) {
         const int width = std::bit_width(bound);
         std::uint32_t value = bits(width);

@@ -12,16 +12,16 @@
 namespace jh::bots {
 namespace {
 
-// What the power of T, A, B, C, D, E is worth to those who keep it for later.
+// What it is worth to keep T, A, B, C, D or E for later.
 constexpr std::array<double, kFirstScene> kToKeep = {6, 6, 5, 4, 3, 2};
-// How much factor and how many points a team will likely still take.
+// The factor and the points that a team will probably still take.
 constexpr double kLaterFactor = 2, kLaterPoints = 10;
-// That a player can lay hands on a certain unseen card when it is needed.
+// The chance that a player can get a certain unseen card when it is needed.
 constexpr double kChanceToFind = 0.3;
 constexpr double kFewerChoices = 3;                     // tip 3
 constexpr double kPartnerIsLast = 4, kAskedIsLast = 8;  // tip 4
 
-// R4.1 The place of the highest card of a trick, the first among equals.
+// R4.1 Returns the place of the highest card of a trick; of equal cards the first.
 unsigned highest_place(const Position& table) {
     unsigned best = 0;
     for (unsigned i = 1; i < table.trick_size; ++i)
@@ -70,7 +70,7 @@ double Outlook::trick_worth(int card) const {
     return chance * prize(stake, turn_team_) - (1 - chance) * prize(stake, 1 - turn_team_);
 }
 
-// Tip 2: the asked player gives what is best for its own team, out of what it may hold.
+// Returns what asking is worth. The asked player gives the best card for its own team (tip 2).
 double Outlook::ask_worth(int seat) const {
     const bool friendly = table_.camp(seat) == team_;
     std::vector<double> values;
@@ -86,12 +86,12 @@ double Outlook::ask_worth(int seat) const {
     return given + kFewerChoices + (table_.camp(last_to_play()) == team_ ? kPartnerIsLast : 0);
 }
 
-// Cards of the camp on turn.
+// Returns the cards of the camp on turn that a seat may hold.
 CardMask Outlook::may_hold(int seat) const {
     return (seat == table_.ghost() ? ghost_hand_ : unseen_) & kCampMask[turn_team_];
 }
 
-// That the team on turn takes the trick, though others still play.
+// Returns the chance that the team on turn takes the trick after the cards still to come.
 double Outlook::chance_to_win(const Position& after) const {
     const unsigned place = highest_place(after);
     double chance = table_.camp((after.leader + static_cast<int>(place)) & 3) == turn_team_ ? 1 : 0;
@@ -108,7 +108,7 @@ double Outlook::chance_to_beat(int card, int camp) const {
     return 1 - portable_pow(1 - kChanceToFind, higher);
 }
 
-// R6 What these cards add to a team's score, with what it has and may still get.
+// Returns what these cards add to a team's score, with what it has and may still take (R6).
 double Outlook::prize(std::uint32_t worth, int team) const {
     const auto index = static_cast<std::size_t>(team);
     const double points = worth & 0xFF, factor = worth >> (team == kJekyll ? 8 : 16) & 0xFF;

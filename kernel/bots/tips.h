@@ -1,4 +1,4 @@
-// The rulebook's four tips and plain sense: looks one card ahead, without search, at once.
+// The rulebook's four tips as rules of thumb. They look one card ahead, without search.
 #pragma once
 
 #include <array>
@@ -10,16 +10,16 @@
 
 namespace jh::bots {
 
-// What the deciding player makes of the trick on the table.
+// Evaluates the trick on the table for the deciding player.
 class Outlook {
   public:
     explicit Outlook(const Observed& observed);
 
-    // Worth of a move for the deciding player's team.
+    // Returns what a move is worth to the deciding player's team.
     double worth(int action) const;
-    // Worth for the team on turn, if this card is played for it.
+    // Returns what the trick is worth to the team on turn if it plays this card.
     double trick_worth(int card) const;
-    // Tip 1: which cards are still in the game, somewhere.
+    // The cards that may still be played from hands that the player does not see (tip 1).
     CardMask unseen() const { return unseen_; }
     int last_to_play() const { return (table_.leader + kSeats - 1) & 3; }
 
@@ -37,10 +37,10 @@ class Outlook {
     int team_, turn_team_;
 };
 
-// What comes first in the order of `values` among `held` of them, when any of them are as likely as others.
+// Returns the expected first of `values` among a random selection of `held` of them.
 double expected_first(std::span<const double> values, int held);
 
-// The best move by the tips; among equals one that the seed picks.
+// Returns the best move by the tips. The seed decides between equal moves.
 int follow_tips(const Observed& observed, std::uint64_t seed);
 
 }  // namespace jh::bots

@@ -1,4 +1,4 @@
-// The rulebook's tips, each as a rule that the bot follows, and the numbers of Python's generator.
+// The bot follows each of the rulebook's tips, and has the numbers of Python's generator.
 #include "bots/tips.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ int holder_of(int number) {
     return kNoSeat;
 }
 
-// What the deciding player sees after some cards; N leads, N and S are Jekyll.
+// Returns what the deciding player sees after some cards. N leads; N and S are Jekyll.
 Observed seen_after(std::initializer_list<std::string_view> played) {
     Observed observed;
     observed.hyde_seats = 0b1010;

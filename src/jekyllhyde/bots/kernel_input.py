@@ -9,7 +9,7 @@ from jekyllhyde.rules import Observation
 
 
 class Numbers(TypedDict):
-    """The arguments of `Observed`: seats, cards and hands as numbers."""
+    """The arguments of `Observed`, with seats, cards and hands as numbers."""
 
     seat: int
     open: list[int]

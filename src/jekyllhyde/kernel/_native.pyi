@@ -208,7 +208,7 @@ class Training:
     def weights(self) -> bytes: ...
 
 class Observed:
-    """What the player who decides may know, in numbers."""
+    """What the deciding player may know, in numbers."""
 
     def __init__(self, *, seat: int, open: Sequence[int], counts: Sequence[Sequence[int]], past: Sequence[tuple[int, int]], first_leader: int, carry: int, asked: int | None, hyde_seats: int, single: int | None) -> None: ...
 
@@ -217,17 +217,17 @@ class Observed:
 
     def some_world(self) -> Position:
         """
-        The first of all worlds that fit: the same for everything that the seat cannot tell apart.
+        Return the first of all possible worlds. Rounds that the seat cannot tell apart give the same world.
         """
 
     def seen(self) -> Seen:
-        """What a search needs."""
+        """Return what a search takes."""
 
 def follow_tips(observed: Observed, seed: int) -> int:
-    """The best move by the rulebook's tips."""
+    """Return the best move by the rulebook's tips."""
 
 def choose(level: int, observed: Observed, brain: Brain, totals: Sequence[int], target: int, seed: int, seconds: float | None = None) -> int:
-    """The move of a level."""
+    """Return the move of a level."""
 
 def portable_exp(x: float) -> float:
     """Return e**x, with the same bits on every machine."""
