@@ -87,7 +87,7 @@ class Numbers {
 
 int main() {
     Random random(46);
-    for (const std::uint8_t hyde_seats : {0b1010, 0b1100})
+    for (const std::uint8_t hyde_seats : {std::uint8_t{0b1010}, std::uint8_t{0b1100}})
         for (int i = 0; i < 2; ++i) {
             Numbers numbers(random_fresh_ending(random, 5, hyde_seats));
             for (const int cards : {4, 6}) numbers.check_sets(cards, random);

@@ -82,7 +82,7 @@ void check_many_levels() {
 
 int main() {
     check_many_levels();
-    for (const std::uint8_t hyde_seats : {0b1010, 0b1100}) {
+    for (const std::uint8_t hyde_seats : {std::uint8_t{0b1010}, std::uint8_t{0b1100}}) {
         for (const std::size_t megabytes : {1u, 16u, 256u})
             CHECK(most_with(megabytes * kMegabyte, hyde_seats) <= megabytes * kMegabyte + kBesideTables);
         CHECK(most_with(256 * kMegabyte, hyde_seats) > 100 * kMegabyte);  // the count sees the tables
