@@ -127,7 +127,7 @@ class BusEnd:
 
 
 class Thinker:
-    async def think(self, _level: str, observation: Observation, seed: int, _budget: Budget) -> Move:
+    async def choose(self, _level: str, observation: Observation, seed: int, _budget: Budget) -> Move:
         await asyncio.sleep(_THOUGHT_TAKES)
         return RandomBot().choose(observation, seed)
 
@@ -201,7 +201,7 @@ class Socket:
     def hears(self, _chair: int) -> bool:
         return True
 
-    def shut(self, _code: int | None) -> None:
+    def close(self, _code: int | None) -> None:
         self.drop()
 
     def drop(self) -> None:

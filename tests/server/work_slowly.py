@@ -6,18 +6,17 @@ import sys
 from typing import Any
 
 from jekyllhyde.server.thinking import jobs
-from jekyllhyde.server.thinking import worker as work
-
-choose = jobs.choose
+from jekyllhyde.server.thinking.bots import choose_move
+from jekyllhyde.server.thinking.worker import run_worker
 
 
 def choose_slowly(*arguments: Any) -> Any:
     print("thinking", flush=True)
     sys.stdin.readline()
-    move = choose(*arguments)
+    move = choose_move(*arguments)
     print("thought", flush=True)
     return move
 
 
-jobs.choose = choose_slowly  # type: ignore[assignment]
-work.work(sys.argv[1], 1)
+setattr(jobs, choose_move.__name__, choose_slowly)
+run_worker(sys.argv[1], 1)

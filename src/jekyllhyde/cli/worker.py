@@ -18,6 +18,6 @@ def worker(
     """Think for the bots of all servers that share a broker. A worker sees what a bot may know, and nothing else."""
     with needs("server"):
         from jekyllhyde.server.process.logs import set_up_logs  # noqa: PLC0415 (many packages that no other command needs)
-        from jekyllhyde.server.thinking.worker import work  # noqa: PLC0415
+        from jekyllhyde.server.thinking.worker import run_worker  # noqa: PLC0415
     set_up_logs(log)
-    work(broker, threads)
+    run_worker(broker, threads)

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from jekyllhyde.server.accounts.identity import COOKIE_SECONDS, MOST_COOKIES, MOST_TOKENS, Player
 from jekyllhyde.server.accounts.passwords import is_trivial
 from jekyllhyde.server.http.app import Config, create_litestar
-from jekyllhyde.server.http.connection import _bearer
+from jekyllhyde.server.http.connection import _authenticate
 from jekyllhyde.server.live.sockets import Sockets
 from jekyllhyde.server.live.tables import Settings
 from jekyllhyde.server.process.limits import Limits
@@ -169,20 +169,36 @@ def test_sockets_on_other_processes_close_too_even_if_the_note_gets_lost(postgre
         assert run(story(one, two, broker.stop)) == [4401, 4401]
 
 
-def test_a_session_that_ends_while_its_socket_opens_is_looked_up_again() -> None:
+class Lookups:
+    """Finds Ann's session once; meanwhile somebody's sessions are revoked."""
+
+    def __init__(self, sockets: Sockets, revoked: str, session: str | None) -> None:
+        self.count = 0
+        self._sockets = sockets
+        self._revoked = revoked, session
+
+    async def player_of(self, _: object) -> Player | None:
+        self.count += 1
+        if self.count > 1:
+            return None
+        self._sockets.revoke(*self._revoked, 4401)
+        return Player("a", "Ann", session="phone")
+
+
+@pytest.mark.parametrize(
+    ("revoked", "session", "lookups"),
+    [("a", None, 2), ("a", "phone", 2), ("a", "laptop", 1), ("b", None, 1), ("b", "phone", 1)],
+)
+def test_a_session_that_ends_while_its_socket_opens_is_looked_up_again(
+    revoked: str, session: str | None, lookups: int
+) -> None:
+    """Sessions of others may end as often as they like: one lookup is enough."""
     sockets = Sockets()
-
-    class Revoked:
-        answers = iter([Player("a", "Ann"), None])
-
-        async def player_of(self, _: object) -> Player | None:
-            if sockets.revocations == 0:
-                sockets.revoke("a", None, 4401)
-            return next(self.answers)
-
     socket: Any = type("Socket", (), {"headers": {}, "cookies": {}})()
-    identity: Any = Revoked()
-    assert run(_bearer(socket, identity, sockets)) is None
+    identity: Any = Lookups(sockets, revoked, session)
+    player = run(_authenticate(socket, identity, sockets))
+    assert identity.count == lookups
+    assert (player is None) == (lookups == 2)
 
 
 class Clock:

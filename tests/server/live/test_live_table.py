@@ -14,7 +14,8 @@ import pytest
 
 from jekyllhyde.server.accounts.identity import Player
 from jekyllhyde.server.live import live_table as live
-from jekyllhyde.server.live.live_table import LiveTable, Services
+from jekyllhyde.server.live.live_table import LiveTable
+from jekyllhyde.server.live.services import Services
 from jekyllhyde.server.process.limits import Limits, Timing
 from jekyllhyde.server.store.database import Conflict, DatabaseAway
 from jekyllhyde.server.table import commands
@@ -26,7 +27,7 @@ from jekyllhyde.server.table.decisions import Entries, decide, leave
 from jekyllhyde.server.table.refusals import Refused
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.state import Phase, Table
-from jekyllhyde.server.thinking.levels import LEVELS
+from jekyllhyde.server.thinking.bots import TABLE_LEVELS
 from jekyllhyde.server.wire.paths import FAST
 from tests.server.running import run
 from tests.server.tables import Play
@@ -78,14 +79,14 @@ class At:
             process="a",
             store=cast(Any, self.store),
             bus=cast(Any, SimpleNamespace(local=True)),
-            thinkers=cast(Any, None),
+            bots=cast(Any, None),
+            lobby=cast(Any, SimpleNamespace(changed=lambda: None)),
             limits=Limits(),
             timing=Timing(),
             first_broadcast=FAST.first_broadcast,
             now=lambda: self.calendar,
             steady=lambda: self.now,
             chance=Random(1),
-            lobby_changed=lambda: None,
         )
         self.table = LiveTable("t", replay(entries), services)
 
@@ -117,7 +118,7 @@ class Ear:
 
 
 def decision(player: str, command: commands.TableCommand, table: Table) -> Entries:
-    return decide(table, player, player.title(), command, levels=LEVELS, now=0, chance=Random(1))
+    return decide(table, player, player.title(), command, levels=TABLE_LEVELS, now=0, chance=Random(1))
 
 
 def sit(chair: int) -> commands.Sit:

@@ -61,7 +61,7 @@ def test_all_who_ask_at_once_share_one_reading(tmp_path: Path, monkeypatch: pyte
         tables: Tables = world.client.app.state.tables
         ann = put_row(world, 1, "ann", NOW - 50_000)
         readings = 0
-        read = tables._read_lobby
+        read = tables.lobby._read
 
         async def count_readings() -> list[messages.LobbyRow]:
             nonlocal readings
@@ -69,9 +69,9 @@ def test_all_who_ask_at_once_share_one_reading(tmp_path: Path, monkeypatch: pyte
             return await read()
 
         async def ask_often() -> list[list[messages.LobbyRow]]:
-            return await asyncio.gather(*(tables.lobby() for _ in range(100)))
+            return await asyncio.gather(*(tables.lobby.rows() for _ in range(100)))
 
-        monkeypatch.setattr(tables, "_read_lobby", count_readings)
+        monkeypatch.setattr(tables.lobby, "_read", count_readings)
         with world.client.portal() as portal:
             answers = portal.call(ask_often)
         assert [[row.id for row in rows] for rows in answers] == [[ann]] * 100

@@ -18,7 +18,7 @@ class Open:
         self.player = Player(player, player, session=session)
         self.code: int | None = None
 
-    def shut(self, code: int | None) -> None:
+    def close(self, code: int | None) -> None:
         self.code = code
 
 
@@ -48,8 +48,19 @@ def test_a_revocation_closes_the_sockets_of_its_session_or_of_all() -> None:
     here, there, other = Open("a", "phone"), Open("a", "laptop"), Open("b", "phone")
     for socket in (here, there, other):
         assert sockets.add(socket, {})
-    sockets.revoke("a", "phone", 4401)
-    assert (here.code, there.code, other.code) == (4401, None, None)
-    sockets.revoke("a", None, 4401)
-    assert (there.code, other.code) == (4401, None)
-    assert sockets.revocations == 2
+    with sockets.watch_revocations() as revoked:
+        sockets.revoke("a", "phone", 4401)
+        assert (here.code, there.code, other.code) == (4401, None, None)
+        sockets.revoke("a", None, 4401)
+        assert (there.code, other.code) == (4401, None)
+    sockets.revoke("b", None, 4401)
+    assert revoked == {("a", "phone"), ("a", None)}
+
+
+def test_each_lookup_sees_the_revocations_of_its_own_time() -> None:
+    sockets = Sockets()
+    with sockets.watch_revocations() as longer:
+        with sockets.watch_revocations() as shorter:
+            pass
+        sockets.revoke("a", None, 4401)
+    assert (longer, shorter) == ({("a", None)}, set())

@@ -26,7 +26,7 @@ from jekyllhyde.server.table import entries as log
 from jekyllhyde.server.table.advance import replay
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.state import Table
-from jekyllhyde.server.thinking.jobs import Jobs
+from jekyllhyde.server.thinking.jobs import JobQueue
 from tests.server.running import ServerProcess, Talk, new_guest, new_table, run
 
 ANN = Player("ann", "Ann")
@@ -65,7 +65,7 @@ def test_a_host_ends_though_a_cancellation_is_swallowed(tmp_path: Path, caplog: 
         async with new_tables(tmp_path, bus) as tables:
             tables.start()
             await asyncio.sleep(0)
-            works = list(tables._work)
+            works = list(tables._tasks)
         assert bus.sends == 2
         assert all(work.done() for work in works)
 
@@ -89,7 +89,7 @@ def test_jobs_end_though_a_cancellation_is_swallowed() -> None:
             pass
 
     async def story() -> None:
-        jobs = Jobs("redis://localhost", threads=0)
+        jobs = JobQueue("redis://localhost", threads=0)
         jobs._redis = cast(Any, Broker())
         jobs.start()
         await asyncio.sleep(0)
@@ -214,7 +214,7 @@ def test_what_the_lobby_shows_is_collected_on_the_event_loop(tmp_path: Path) -> 
         async with new_tables(tmp_path) as tables:
             tables.loaded = watched = Watched()
             await tables.table(await tables.open(ANN, Setup()))
-            await tables._touch_lobby()
+            await tables._confirm_lobby()
             assert watched.threads == {threading.current_thread()}
 
     run(story())

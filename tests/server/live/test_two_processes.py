@@ -13,9 +13,9 @@ import pytest
 
 from jekyllhyde.rules import legal_moves, move_text
 from jekyllhyde.server.accounts.identity import Player
+from jekyllhyde.server.live.client import NO_SESSION
 from jekyllhyde.server.live.live_table import LiveTable
 from jekyllhyde.server.live.presence import Presence
-from jekyllhyde.server.live.tables import NO_SESSION
 from jekyllhyde.server.store.database import Row
 from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
@@ -25,7 +25,7 @@ from jekyllhyde.server.table.decisions import decide, open_new
 from jekyllhyde.server.table.refusals import Refused
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.state import Phase, Table
-from jekyllhyde.server.thinking.levels import LEVELS
+from jekyllhyde.server.thinking.bots import TABLE_LEVELS
 from tests.server.stepped import TIMING, Moment, Network, Process, Socket, database_in, end_session, new_session
 
 PEOPLE = ("ann", "ben", "cat")
@@ -177,7 +177,7 @@ class World:
         try:
             await live.submit(
                 lambda table: decide(
-                    table, person.player.id, name, command, levels=LEVELS, now=live.now(), chance=chance
+                    table, person.player.id, name, command, levels=TABLE_LEVELS, now=live.now(), chance=chance
                 )
             )
         except Refused:

@@ -24,7 +24,7 @@ from jekyllhyde.server.table.entries import Entry, Resumed
 from jekyllhyde.server.table.refusals import Refused
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.state import Table
-from jekyllhyde.server.thinking.jobs import Jobs
+from jekyllhyde.server.thinking.bots import BotThreads
 from jekyllhyde.server.views.replays import LONGEST_RECORD, cost_of
 from tests.server.running import run
 from tests.server.tables import Play
@@ -108,13 +108,13 @@ def test_bots_that_think_here_need_no_thread_of_the_database(gate: threading.Eve
     observation = observe(play.table.round, play.table.round.decider)
 
     async def story() -> Any:
-        jobs = Jobs(None, 1)
+        bots = BotThreads(1)
         waiting = await busy_default_threads(gate)()
         async with asyncio.timeout(30):
-            move = await jobs.think("random", observation, 1, Budget(1))
+            move = await bots.choose("random", observation, 1, Budget(1))
         gate.set()
         await asyncio.gather(*waiting)
-        await jobs.close()
+        await bots.close()
         return move
 
     assert run(story()) in observation.legal_moves
@@ -135,8 +135,8 @@ def test_long_logs_are_read_one_at_a_time_and_short_ones_beside_them(
 
     async def story() -> None:
         store, now = Store(f"sqlite:///{tmp_path}/tables.db"), lambda: 0
-        settings, jobs = tables_module.Settings(), Jobs(None, 1)
-        tables = tables_module.Tables(store, open_bus(None), jobs, settings, now=now, steady=now, chance=Random(1))
+        settings, bots = tables_module.Settings(), BotThreads(1)
+        tables = tables_module.Tables(store, open_bus(None), bots, settings, now=now, steady=now, chance=Random(1))
         ann, opened = Player("ann", "Ann"), open_new(Setup(), 0, Random(1))
         long = [await tables.open_with(ann, (opened, Resumed(0, "x" * 20_000))) for _ in range(12)]
         short = await tables.open_with(ann, (opened,))
@@ -149,7 +149,7 @@ def test_long_logs_are_read_one_at_a_time_and_short_ones_beside_them(
         results = await asyncio.gather(*loading, return_exceptions=True)
         assert sum(isinstance(result, Refused) for result in results) == 3, "nine had room"
         await tables.close()
-        await jobs.close()
+        await bots.close()
         store.close()
 
     run(story())

@@ -16,7 +16,7 @@ from jekyllhyde.server.process.limits import Retention
 from jekyllhyde.server.store import schema
 from jekyllhyde.server.store.cleaning import PORTION, clean
 from jekyllhyde.server.store.database import Store
-from jekyllhyde.server.store.outcome import match_write
+from jekyllhyde.server.store.records import match_write
 from jekyllhyde.server.table.decisions import open_new
 from jekyllhyde.server.table.entries import Entry, encode_entry
 from jekyllhyde.server.table.setup import Setup

@@ -16,7 +16,7 @@ from jekyllhyde.rules import PositionCard, totals
 from jekyllhyde.server.store import schema
 from jekyllhyde.server.store.database import MIGRATIONS, Store, migrate, open_engine
 from jekyllhyde.server.store.history import History, history
-from jekyllhyde.server.store.outcome import match_write
+from jekyllhyde.server.store.records import match_write
 from jekyllhyde.server.table import commands
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.views.table_view import table_view

@@ -9,7 +9,7 @@ import pytest
 from jekyllhyde.records import Outcome, Record, Trust, read_record, verify_record, write_record
 from jekyllhyde.rules import Seat
 from jekyllhyde.rules.fairdeal2 import MOST_DRAWS
-from jekyllhyde.server.store.outcome import record_text
+from jekyllhyde.server.store.records import record_text
 from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
 from jekyllhyde.server.table.advance import replay

@@ -9,7 +9,7 @@ import pytest
 from jekyllhyde.records import Outcome, moves_of, read_record, verify_record
 from jekyllhyde.rules import Ask, Play, Seat, legal_moves, move_text
 from jekyllhyde.rules.fairdeal import commitment
-from jekyllhyde.server.store.outcome import record_text
+from jekyllhyde.server.store.records import record_text
 from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
 from jekyllhyde.server.table.advance import replay

@@ -19,7 +19,8 @@ from jekyllhyde.rules import Observation, Seat, legal_moves, observe
 from jekyllhyde.server.table.decisions import decide_bot_move
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.thinking.jobs import QUEUE, Jobs, choose
+from jekyllhyde.server.thinking.bots import BotThreads, choose_move
+from jekyllhyde.server.thinking.jobs import QUEUE, JobQueue
 from tests.processes import Process
 from tests.server.live.test_many_machines import record_at
 from tests.server.redis import Redis, redis
@@ -58,13 +59,13 @@ def test_who_thinks_elsewhere_finds_the_same_move() -> None:
     observation = observe(play.table.round, play.table.round.decider)
 
     async def thought() -> Any:
-        jobs = Jobs(None, 1)
-        jobs.start()
-        move = await jobs.think("novice", observation, 5, Budget())
-        await jobs.close()
+        bots = BotThreads(1)
+        bots.start()
+        move = await bots.choose("novice", observation, 5, Budget())
+        await bots.close()
         return move
 
-    assert run(thought()) == choose("novice", observation, 5, Budget())
+    assert run(thought()) == choose_move("novice", observation, 5, Budget())
 
 
 def test_without_a_broker_the_process_thinks_itself(tmp_path: Path) -> None:
@@ -73,8 +74,8 @@ def test_without_a_broker_the_process_thinks_itself(tmp_path: Path) -> None:
     assert play.table.round is not None
     assert play.table.round.decider is not None
     observation = observe(play.table.round, play.table.round.decider)
-    nowhere = Jobs(f"unix://{tmp_path / 'nothing'}", 1)
-    assert run(nowhere.think("random", observation, 5, Budget())) in observation.legal_moves
+    nowhere = JobQueue(f"unix://{tmp_path / 'nothing'}", 1)
+    assert run(nowhere.choose("random", observation, 5, Budget())) in observation.legal_moves
 
 
 def test_a_second_answer_to_the_same_question_is_refused() -> None:

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from jekyllhyde.rules import MOVES, MemoryAid, Seat, move_text
-from jekyllhyde.server.http import api, connection
+from jekyllhyde.server.http import api
 from jekyllhyde.server.live import live_table as live
 from jekyllhyde.server.table.decisions import decide
 from jekyllhyde.server.table.refusals import Refused
@@ -21,6 +21,7 @@ from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.state import Phase, Table
 from jekyllhyde.server.views import messages
 from jekyllhyde.server.views.table_view import table_view
+from jekyllhyde.server.wire import spliced
 from tests.server.tables import Play, other_world
 from tests.server.worlds import World, open_world
 
@@ -185,9 +186,9 @@ def leaky_record(table: Table, at: int) -> str:  # noqa: ARG001
 
 LEAKS: list[tuple[Any, str, Any]] = [
     (live, "table_view", leaky_view),
-    (live, "public_view", leaky_public_view),
+    (spliced, "public_view", leaky_public_view),
     (api, "table_view", leaky_view),
-    (connection, "decide", leaky_decide),
+    (live, "decide", leaky_decide),
     (api, "record_text", leaky_record),
 ]
 

@@ -13,15 +13,14 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from jekyllhyde.server.accounts.identity import COOKIE, COOKIE_SECONDS, Player, TokenView
-from jekyllhyde.server.http.connection import GOING_AWAY
 from jekyllhyde.server.http.dependencies import AnyPlayer, TheIdentity, TheRecordPool, TheStore, TheTables, TheThrottles
 from jekyllhyde.server.http.practice import PracticeRequest, practice_log
 from jekyllhyde.server.http.problems import refusing
-from jekyllhyde.server.live.tables import NO_SESSION
+from jekyllhyde.server.live.client import GOING_AWAY, NO_SESSION
 from jekyllhyde.server.process.limits import Throttle, network_of
 from jekyllhyde.server.store import schema
 from jekyllhyde.server.store.history import History, history
-from jekyllhyde.server.store.outcome import record_text
+from jekyllhyde.server.store.records import record_text
 from jekyllhyde.server.table.commands import PlainText
 from jekyllhyde.server.table.names import clean_name
 from jekyllhyde.server.table.refusals import Refusal, Refused
@@ -293,7 +292,7 @@ async def post_replay(
 
 @get("/api/tables", summary="The lobby: open tables where somebody waits", responses=refusing())
 async def get_tables(tables: TheTables) -> list[messages.LobbyRow]:
-    return await tables.lobby()
+    return await tables.lobby.rows()
 
 
 @get(

@@ -23,17 +23,18 @@ from prometheus_client import generate_latest
 from jekyllhyde import __version__
 from jekyllhyde.server.accounts.identity import Identity, Player, shared_key
 from jekyllhyde.server.http.api import HANDLERS
-from jekyllhyde.server.http.connection import GOING_AWAY, credentials_from, table_socket
+from jekyllhyde.server.http.connection import credentials_from, table_socket
 from jekyllhyde.server.http.dependencies import TheStore, Throttles, record_pool
 from jekyllhyde.server.http.guard import ASGIApp, Guard
 from jekyllhyde.server.http.problems import EXCEPTION_HANDLERS, SECURITY_SCHEMES
 from jekyllhyde.server.http.static_client import get_client
 from jekyllhyde.server.live.bus import open_bus
+from jekyllhyde.server.live.client import GOING_AWAY
 from jekyllhyde.server.live.tables import Settings, Tables
 from jekyllhyde.server.process import metrics
 from jekyllhyde.server.process.pool import BoundedPool
 from jekyllhyde.server.store.database import DatabaseAway, Store
-from jekyllhyde.server.thinking.jobs import Jobs
+from jekyllhyde.server.thinking.jobs import open_bots
 
 logger = logging.getLogger(__name__)
 
@@ -89,23 +90,23 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database)
-        jobs = Jobs(config.broker, config.bot_threads)
+        bots = open_bots(config.broker, config.bot_threads)
         times = {"now": config.now, "steady": config.steady}
-        tables = Tables(store, open_bus(config.broker), jobs, config.settings, **times, chance=config.chance)
+        tables = Tables(store, open_bus(config.broker), bots, config.settings, **times, chance=config.chance)
         key = shared_key(store, "cookie")
         app.state.throttles = Throttles(config.settings.limits)
         identity, records = Identity(store, key, config.now), record_pool()
         app.state.update(store=store, tables=tables, identity=identity, records=records)
-        jobs.start()
+        bots.start()
         tables.start()
         try:
             yield
         finally:
-            for connection in list(tables.sockets.open):
-                connection.shut(GOING_AWAY)
+            for client in list(tables.sockets.open):
+                client.close(GOING_AWAY)
             identity.close()
             records.close()
-            await asyncio.gather(_close_tables(tables, store), jobs.close())
+            await asyncio.gather(_close_tables(tables, store), bots.close())
 
     return lifespan
 

@@ -17,7 +17,7 @@ from jekyllhyde.server.table.decisions import Entries, open_new
 from jekyllhyde.server.table.names import looks_taken
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import HIGHEST_TABLE_TARGET, Setup
-from jekyllhyde.server.thinking.levels import LEVELS, STAND_IN_LEVEL
+from jekyllhyde.server.thinking.bots import STAND_IN_LEVEL, TABLE_LEVELS
 from jekyllhyde.server.views.replays import JhnText, RoundNumber, SeatName, seat_of, states_of
 
 
@@ -33,7 +33,7 @@ class PracticeRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 def practice_log(wanted: PracticeRequest, player: PlayerId, name: str, now: int, chance: Random) -> Entries:
     """The first entries of the table's log. Raises `RecordError`, or `Refused` if there is nothing to go on from."""
-    if wanted.level not in LEVELS:
+    if wanted.level not in TABLE_LEVELS:
         raise Refused(Refusal.NO_SUCH_LEVEL)
     match, own = _position(read_record(wanted.jhn), wanted)
     seats = [seat for seat in Seat if match.first_seating.players[seat] is not None]

@@ -30,7 +30,7 @@ class Server(uvicorn.Server):
         self._shutdown = Shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self._shutdown.tell(sig)
+        self._shutdown.request(sig)
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -18,7 +18,7 @@ _MOST_WAITING_NOTES = 10_000
 _LAST_NOTE_WITHIN = 1.0
 
 
-class Ended(Struct, frozen=True, omit_defaults=True):
+class EndedSession(Struct, frozen=True, omit_defaults=True):
     """One session of a player is over, or all if `session` is None. Its sockets are closed with `code`; a `forgotten`
     player has deleted the account."""
 
@@ -47,7 +47,7 @@ class Note(Struct, frozen=True, omit_defaults=True):
     spoken: msgspec.Raw | None = None
     entered: str | None = None
     connected: dict[str, list[str]] | None = None
-    ended: Ended | None = None
+    ended: EndedSession | None = None
     ends: bool = False
 
 

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 from jekyllhyde.server.accounts.identity import Player
 from jekyllhyde.server.process import metrics
 
+Revocation = tuple[str, str | None]
+"""A player and one of the player's sessions, or None for all of them."""
+
 
 class Socket(Protocol):
+    """An open socket of a player."""
+
     @property
     def player(self) -> Player: ...
 
-    def shut(self, code: int | None) -> None: ...
+    def close(self, code: int | None) -> None: ...
 
 
 class Sockets:
@@ -23,12 +29,12 @@ class Sockets:
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
         self.open: set[Socket] = set()
-        self.revocations = 0
-        """Whoever looked a session up before the last one has to look again."""
         self._of_player: defaultdict[str, set[Socket]] = defaultdict(set)
+        self._watches: dict[int, set[Revocation]] = {}
 
     def add(self, socket: Socket, limits: dict[str, int]) -> bool:
-        if any(self.counts[who] >= most for who, most in limits.items()):
+        """Count a socket for each key of `limits`. Return False, and do nothing, if one of them has too many."""
+        if any(self.counts[key] >= most for key, most in limits.items()):
             return False
         self.counts.update(limits.keys())
         self.open.add(socket)
@@ -37,20 +43,36 @@ class Sockets:
         return True
 
     def remove(self, socket: Socket, counted: Iterable[str]) -> None:
-        for who in counted:
-            self.counts[who] -= 1
-            if self.counts[who] <= 0:
-                del self.counts[who]
+        """Undo `add`. `counted` are the keys of its limits."""
+        for key in counted:
+            self.counts[key] -= 1
+            if self.counts[key] <= 0:
+                del self.counts[key]
         self.open.discard(socket)
         self._forget(socket)
         metrics.connections.set(len(self.open))
 
     def revoke(self, player: str, session: str | None, code: int) -> None:
         """Close the sockets of one session of a player, or of all sessions if `session` is None."""
-        self.revocations += 1
+        for revoked in self._watches.values():
+            revoked.add((player, session))
         for socket in list(self._of_player.get(player, ())):
             if session is None or socket.player.session == session:
-                socket.shut(code)
+                socket.close(code)
+
+    @contextmanager
+    def watch_revocations(self) -> Iterator[set[Revocation]]:
+        """Collect what is revoked inside the `with` block.
+
+        A revocation cannot close a socket that was not added yet, so whoever looks up a session asks here whether it
+        was revoked meanwhile.
+        """
+        revoked: set[Revocation] = set()
+        self._watches[id(revoked)] = revoked
+        try:
+            yield revoked
+        finally:
+            del self._watches[id(revoked)]
 
     def _forget(self, socket: Socket) -> None:
         own = self._of_player[socket.player.id]

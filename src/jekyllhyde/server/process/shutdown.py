@@ -25,13 +25,13 @@ class Shutdown:
     """Makes sure that a process that is told to end does so."""
 
     def __init__(self) -> None:
-        self._told = False
+        self._requested = False
 
-    def tell(self, number: int) -> None:
+    def request(self, number: int) -> None:
         """Call this for each signal to end. The first one starts the time limit, the second one ends the process."""
-        if self._told:
+        if self._requested:
             os._exit(128 + number)
-        self._told = True
+        self._requested = True
         timer = threading.Timer(SECONDS_TO_END, _end_now)
         timer.daemon = True
         timer.start()

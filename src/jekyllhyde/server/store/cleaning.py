@@ -70,7 +70,3 @@ def _forgotten_guests(retention: Retention, now: int) -> sa.ColumnElement[bool]:
     played = sa.exists().where(schema.game_players.c.player_id == _PLAYER.id)
     old = _PLAYER.created_at < now - retention.guest_days * _DAY
     return _PLAYER.account.is_(None) & old & ~reachable & ~played
-
-
-def touch(ids: list[str], now: int) -> sa.Update:
-    return sa.update(schema.tables).where(_TABLE.id.in_(ids)).values(touched_at=now)

@@ -1,56 +1,29 @@
-"""What the database is told beside the log: who waits in the lobby, and matches that are over."""
+"""Records of matches: written as JHN, and stored when a match is over."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 
-import msgspec
-import sqlalchemy as sa
-from sqlalchemy.engine import Connection
-
 from jekyllhyde.records import UNDONE, Tags, deal1_tags, deal2_tags, record_of, write_record
 from jekyllhyde.rules import Match, Round
 from jekyllhyde.rules.fairdeal import commitment
-from jekyllhyde.server.store import schema
 from jekyllhyde.server.store.database import Write
 from jekyllhyde.server.store.history import game_write
-from jekyllhyde.server.table.state import Phase, Practice, Table
-from jekyllhyde.server.views.table_view import lobby_row
-
-
-def lobby_write(table_id: str, before: Table, after: Table, now: int) -> list[Write]:
-    """Only where the lobby's picture of the table changes."""
-    if Phase.GATHERING not in (before.phase, after.phase):
-        return []
-    old, new = _lobby_text(table_id, before), _lobby_text(table_id, after)
-    return [] if old == new else [_replace_row(table_id, new, now)]
-
-
-def _lobby_text(table_id: str, table: Table) -> str | None:
-    if table.setup.private or table.phase is not Phase.GATHERING or not table.chairs.somebody_here:
-        return None
-    return msgspec.json.encode(lobby_row(table_id, table)).decode()
-
-
-def _replace_row(table_id: str, text: str | None, now: int) -> Write:
-    def write(connection: Connection) -> None:
-        connection.execute(sa.delete(schema.lobby).where(schema.lobby.c.table_id == table_id))
-        if text is not None:
-            row = {"table_id": table_id, "changed_at": now, "row": text}
-            connection.execute(sa.insert(schema.lobby), row)
-
-    return write
+from jekyllhyde.server.table.state import Practice, Table
 
 
 def match_write(table_id: str, table: Table, at: int) -> list[Write]:
-    """The record of a match that is over, and whose history it belongs to."""
+    """Store the record of a match that is over, and the history of its players."""
     text = record_text(table, at)
     assert text is not None
     return [game_write(table_id, table, at, text)]
 
 
 def record_text(table: Table, at: int) -> str | None:
-    """JHN of the rounds that are over. A round that runs holds cards that nobody may see yet."""
+    """Return the JHN of the rounds that are over, or None if there are none.
+
+    The round being played is left out: it holds cards that nobody may see yet.
+    """
     if table.match is None:
         return None
     finished = tuple(round for round in table.match.rounds if round.over)
