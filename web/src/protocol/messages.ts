@@ -1,7 +1,7 @@
 // Made from docs/protocol.schema.json by `npm run messages`; do not edit.
 
 /**
- * All that may be said while a round runs (R7.3): nothing about the cards.
+ * What may be said while a round is being played (R7.3): nothing about the cards.
  */
 export type Phrase = "back" | "good-game" | "goodbye" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played";
 /**
@@ -108,7 +108,7 @@ export interface Protocol {
   ServerMessage: ServerMessage;
 }
 /**
- * The first message of a client; the server answers `welcome`.
+ * First message of a client. The server answers `welcome`.
  */
 export interface Hello {
   type: "hello";
@@ -116,21 +116,21 @@ export interface Hello {
   protocol: number;
 }
 /**
- * The open tables, now and whenever they change.
+ * Send me the open tables, now and whenever they change.
  */
 export interface WatchLobby {
   type: "watch-lobby";
   ref?: number | null;
 }
 /**
- * No more of that.
+ * Stop sending me the open tables.
  */
 export interface LeaveLobby {
   type: "leave-lobby";
   ref?: number | null;
 }
 /**
- * Go to a table: to watch it, or back to your chair. One table at a time.
+ * Go to a table, to watch it or to return to your chair. You can be at one table at a time.
  */
 export interface Enter {
   type: "enter";
@@ -138,7 +138,7 @@ export interface Enter {
   table: string;
 }
 /**
- * Go away from the table. A chair stays yours; in a match everybody waits a while, then a bot plays it.
+ * Leave the table. In a match your chair stays yours: the others wait a while, then a bot plays for you.
  */
 export interface Exit {
   type: "exit";
@@ -169,7 +169,7 @@ export interface SeatBot {
   level: string;
 }
 /**
- * Send a bot away, before a match starts.
+ * Remove a bot, before a match starts.
  */
 export interface RemoveBot {
   type: "remove-bot";
@@ -177,7 +177,7 @@ export interface RemoveBot {
   chair: number;
 }
 /**
- * For the host: send a person away, before a match starts. That person cannot sit down here again.
+ * Remove a person, before a match starts. Only the host may. That person cannot sit down here again.
  */
 export interface RemovePerson {
   type: "remove-person";
@@ -185,7 +185,7 @@ export interface RemovePerson {
   chair: number;
 }
 /**
- * Commit to a seed of yours for the deals, after you saw `commit` and before the match starts; in hexadecimal.
+ * Commit to your seed for the deals, in hexadecimal, after you saw `commit` and before the match starts.
  */
 export interface CommitSeed {
   type: "commit-seed";
@@ -193,7 +193,7 @@ export interface CommitSeed {
   commitment: string;
 }
 /**
- * While the table is `shuffling`, and you have seen all commitments: your seed of that draw, in hexadecimal.
+ * Reveal your seed of a draw, in hexadecimal, while the table is `shuffling`. You have seen all commitments.
  */
 export interface RevealSeed {
   type: "reveal-seed";
@@ -202,14 +202,14 @@ export interface RevealSeed {
   seed: string;
 }
 /**
- * Every chair is taken: draw lots and deal.
+ * Draw lots and deal. Every chair must be taken.
  */
 export interface Start {
   type: "start";
   ref?: number | null;
 }
 /**
- * Play a card (`HA`) or ask a seat (`E?`). `version` is that of the table you saw.
+ * Play a card (`HA`) or ask a seat (`E?`). `version` is the version of the table that you saw.
  */
 export interface MakeMove {
   type: "make-move";
@@ -218,8 +218,8 @@ export interface MakeMove {
   move: string;
 }
 /**
- * Take an ask back that is not answered yet. Between people this goes once for a card and three times in a round,
- *     and everybody is told.
+ * Take back an ask that is not answered yet. With other people you can do this once per card and three times in a
+ *     round, and everybody is told.
  */
 export interface TakeBack {
   type: "take-back";
@@ -227,7 +227,7 @@ export interface TakeBack {
   version: number;
 }
 /**
- * Against bots only: back to your last decision in this round. The match does not count then (`undone`).
+ * Go back to your last decision in this round, against bots only. The match then does not count (`undone`).
  */
 export interface Undo {
   type: "undo";
@@ -235,14 +235,14 @@ export interface Undo {
   version: number;
 }
 /**
- * For the next round. It is dealt when everybody who is there is ready.
+ * Be ready for the next round. It is dealt when everybody who is here is ready.
  */
 export interface Ready {
   type: "ready";
   ref?: number | null;
 }
 /**
- * In a match: let a bot play for you until you are back.
+ * Let a bot play for you in a match, until you are back.
  */
 export interface GiveUpChair {
   type: "give-up-chair";
@@ -257,21 +257,21 @@ export interface LetBotPlay {
   chair: number;
 }
 /**
- * You are back; the bot stops playing for you.
+ * Play yourself again, instead of the bot.
  */
 export interface TakeChairBack {
   type: "take-chair-back";
   ref?: number | null;
 }
 /**
- * The match is over: another one, same table, same link.
+ * Begin another match at the same table, after a match is over.
  */
 export interface Rematch {
   type: "rematch";
   ref?: number | null;
 }
 /**
- * A fixed phrase, at any time.
+ * Say a fixed phrase. This is allowed at any time.
  */
 export interface Say {
   type: "say";
@@ -279,7 +279,7 @@ export interface Say {
   phrase: Phrase;
 }
 /**
- * Free text: not while a round runs, and only where the table has talk.
+ * Write free text. This is not allowed while a round is being played, nor at a table without talk.
  */
 export interface Chat {
   type: "chat";
@@ -287,7 +287,7 @@ export interface Chat {
   text: string;
 }
 /**
- * Hear no more from a chair, on this connection; `on` false ends that.
+ * Stop sending me what a chair says, on this connection. With `on` false, start again.
  */
 export interface Mute {
   type: "mute";
@@ -296,7 +296,7 @@ export interface Mute {
   on?: boolean;
 }
 /**
- * Tell the people who run the server about a chair's behaviour.
+ * Report a player's behaviour to the people who run the server.
  */
 export interface Report {
   type: "report";
@@ -305,7 +305,7 @@ export interface Report {
   text: string;
 }
 /**
- * Answers `hello`. `levels` are the bots there are.
+ * Answer to `hello`. `levels` are the levels of the bots.
  */
 export interface Welcome {
   type: "welcome";
@@ -314,14 +314,14 @@ export interface Welcome {
   levels: string[];
 }
 /**
- * The open tables where somebody waits, the newest first.
+ * The open tables where somebody waits, newest first.
  */
 export interface Lobby {
   type: "lobby";
   tables: LobbyRow[];
 }
 /**
- * A table that waits for others.
+ * An open table, as the lobby shows it.
  */
 export interface LobbyRow {
   id: string;
@@ -330,7 +330,8 @@ export interface LobbyRow {
   chairs: ChairView[];
 }
 /**
- * With `talk`, players may write to each other between rounds. A `private` table is not in the lobby.
+ * Options of a table. With `talk`, players may write to each other between rounds. A `private` table is not in the
+ *     lobby.
  */
 export interface Setup {
   players: 3 | 4;
@@ -342,8 +343,9 @@ export interface Setup {
   talk: boolean;
 }
 /**
- * `kind` is open, person or bot; with `stand_in` a bot plays for the person. `gave_seed`: has committed to one. At
- *     a table without a clock a person has `kept_waiting` the others after two minutes; then they may let a bot play.
+ * A chair. `kind` is open, person or bot. With `stand_in`, a bot plays for the person. `gave_seed` means that the
+ *     person has committed to a seed. At a table without a clock, a person has `kept_waiting` the others after two
+ *     minutes; then they may let a bot play.
  */
 export interface ChairView {
   kind: string;
@@ -356,7 +358,7 @@ export interface ChairView {
   kept_waiting: boolean;
 }
 /**
- * The table as it is now, and what has just happened to it; nothing when you enter.
+ * The table as it is now, and what has just happened. `news` is empty when you enter.
  */
 export interface State {
   type: "state";
@@ -364,7 +366,7 @@ export interface State {
   table: TableView;
 }
 /**
- * One thing that happened. `what` names it; the other fields are there where they say something.
+ * One thing that happened. `what` names it. Fields that do not apply are missing.
  */
 export interface News {
   what: string;
@@ -377,9 +379,10 @@ export interface News {
   winner?: string | null;
 }
 /**
- * A table as one reader may see it. `actions` are the messages that make sense for the reader now. With `practice`
- *     the match goes on from a record: no deal is called fair (`commit` is empty), and statistics do not count it. Nor do
- *     they with `undone`, where a player went back and had seen cards. `host` is the chair that may remove people.
+ * A table as one reader may see it. `actions` are the messages that the reader may send now. With `practice`, the
+ *     match goes on from a record: its deals are not called fair (`commit` is empty), and statistics do not count it. With
+ *     `undone`, a player went back after seeing cards, and statistics do not count the match either. `host` is the chair
+ *     that may remove people.
  */
 export interface TableView {
   id: string;
@@ -402,8 +405,8 @@ export interface TableView {
   round: RoundView | null;
 }
 /**
- * What is open of the seeds of a match. `commitments` are the players', by chair, and empty for who has none;
- *     `silent` has, for each draw that was repeated, the chairs that did not reveal.
+ * What everybody may know of the seeds of a match. `commitments` are those of the players, by chair, and empty for
+ *     a chair without one. `silent` holds, for each draw that was repeated, the chairs that did not reveal.
  */
 export interface SeedsView {
   deal: string;
@@ -414,14 +417,15 @@ export interface SeedsView {
   round: string | null;
 }
 /**
- * A team's score (`jekyll`, `hyde`), or with three players a player's.
+ * The total of a team (`jekyll`, `hyde`), or of a player if there are three.
  */
 export interface SideTotal {
   side: string;
   total: number;
 }
 /**
- * In milliseconds. `runs_out_in` counts from the sending of the message; missing while the clock stands.
+ * The clock, in milliseconds. `runs_out_in` counts from the sending of the message, and is missing while no time
+ *     runs.
  */
 export interface ClockView {
   reserves: number[];
@@ -429,7 +433,7 @@ export interface ClockView {
   runs_out_in: number | null;
 }
 /**
- * What may be known of a round. `seat`, `hand` and `legal_moves` are the reader's own; spectators have none.
+ * What a reader may know of a round. Spectators have no `seat`, no `hand` and no `legal_moves`.
  */
 export interface RoundView {
   number: number;
@@ -453,8 +457,9 @@ export interface RoundView {
   legal_moves?: string[] | null;
 }
 /**
- * `plays`: for whom, from whose hand, which card. `winner` is missing while it runs and where nobody won (R5.1);
- *     `tied` where other cards rank as high as the winner's, which came first (R4.1).
+ * A trick. Each of `plays` is the seat that plays, the seat whose hand the card came from, and the card. `winner`
+ *     is missing while the trick is being played, and if nobody won it (R5.1). `tied` means that other cards ranked as
+ *     high as the winner's, which came first (R4.1).
  */
 export interface TrickView {
   leader: string;
@@ -487,7 +492,7 @@ export interface Chatted {
   text: string;
 }
 /**
- * What you asked for under `ref` is done and kept; `version` is the table's then.
+ * Your message with this `ref` has been carried out and stored. `version` is that of the table after it.
  */
 export interface Done {
   type: "done";
@@ -495,7 +500,7 @@ export interface Done {
   version: number | null;
 }
 /**
- * Nothing has changed. `rule` is the number of the rule that forbids it, where one does.
+ * Your message was refused, and nothing has changed. `rule` is the number of the rule that forbids it, if any.
  */
 export interface RefusedMessage {
   type: "refused";
@@ -505,7 +510,7 @@ export interface RefusedMessage {
   detail: string | null;
 }
 /**
- * Which round to show; `seat` as that seat saw it, null with all hands open.
+ * Which round to show. With `seat`, it is shown as that seat saw it; with null, all hands are open.
  */
 export interface ReplayRequest {
   /**
@@ -516,8 +521,7 @@ export interface ReplayRequest {
   seat?: ("E" | "N" | "S" | "W") | null;
 }
 /**
- * The match, and every state of the round that was asked for. `deals` is what `jh verify` says about them.
- *     With `undone` a player took moves back after seeing cards.
+ * A match, and every state of the requested round. With `undone`, a player took moves back after seeing cards.
  */
 export interface Replay {
   options: ReplayOptions;
@@ -532,7 +536,7 @@ export interface Replay {
   steps: ReplayStep[];
 }
 /**
- * What was agreed on before the match.
+ * Options of the match.
  */
 export interface ReplayOptions {
   players: number;
@@ -541,10 +545,11 @@ export interface ReplayOptions {
   memory_aid: MemoryAid;
 }
 /**
- * `outcome`: fair if every round was revealed and is as its seeds say. `algorithm` is null where the record has no
- *     fair deals. `trust`: fair if one of those who gave a seed, or the server, is honest (`one-seed`); unless the server
- *     worked together with who gave the last seed (`no-collusion`); if the server is honest (`server`). With `undone`,
- *     moves were taken back, so only the deals are fair.
+ * What `jh verify` says about the deals. `outcome` is fair if every round was revealed and agrees with its seeds.
+ *     `algorithm` is null if the record has no fair deals. `trust` tells what must hold so that nobody can have chosen the
+ *     deals: one of those who gave a seed, or the server, is honest (`one-seed`); the server did not work together with
+ *     the player who gave the last seed (`no-collusion`); the server is honest (`server`). With `undone`, moves were taken
+ *     back, so only the deals are fair.
  */
 export interface ReplayDeals {
   outcome: "fair" | "not-checked" | "unfair";
@@ -553,7 +558,8 @@ export interface ReplayDeals {
   undone: boolean;
 }
 /**
- * A round in short. `players`, `camps` by seat; `score` is Jekyll's and Hyde's, `totals` are those after it.
+ * Summary of a round. `players` and `camps` are by seat. `score` is that of Jekyll and of Hyde. `totals` are those
+ *     after the round.
  */
 export interface ReplayRound {
   number: number;
@@ -570,7 +576,7 @@ export interface ReplayRound {
   totals: SideTotal[];
 }
 /**
- * After a deal (`move` is null) or a move. `hands` by seat are there in an open replay only.
+ * State after a deal (`move` is null) or after a move. `hands` are by seat; only an open replay has them.
  */
 export interface ReplayStep {
   move: string | null;
@@ -579,7 +585,7 @@ export interface ReplayStep {
   hands: string[][] | null;
 }
 /**
- * `step` counts as the steps of a replay do, from 0 after the deal. You sit on `seat`, bots on all others.
+ * Position to go on from. `step` counts from 0, after the deal. You sit on `seat`, bots sit elsewhere.
  */
 export interface PracticeRequest {
   /**
@@ -592,8 +598,8 @@ export interface PracticeRequest {
   level?: string;
 }
 /**
- * The first thing wrong with a record, and where: lines and columns count from 1. `what` says it in English; `key`
- *     and `arguments` are for saying it in another language, `rule` is the rule that was broken, if one was.
+ * The first error in a record, and its place; lines and columns count from 1. `what` describes it in English. `key`
+ *     and `arguments` are for other languages. `rule` is the rule that was broken, if any.
  */
 export interface BadRecord {
   reason: "bad-record";
@@ -607,8 +613,8 @@ export interface BadRecord {
   column: number;
 }
 /**
- * Matches that are over, the newest first, and sums over all of them. `before` of the next request is `older`; null
- *     when there are no older ones.
+ * Finished matches, newest first, and statistics over all of them. To get the next page, send `older` as `before`.
+ *     It is null if there are no older matches.
  */
 export interface History {
   games: GameRow[];
@@ -618,9 +624,9 @@ export interface History {
   older: string | null;
 }
 /**
- * A match. With `practice` it went on from a record, with `undone` a player took moves back: neither counts.
- *     `name`, `won`, `side`, `total` are yours, `others` is the best total of another side; `players` are all who played,
- *     you among them. `id` is the share link's.
+ * A match. With `practice`, it went on from a record; with `undone`, a player took moves back. Statistics count
+ *     neither. `name`, `won`, `side` and `total` are yours; `others` is the best total of another side. `players` are all
+ *     who played, including you. `id` is the id in the share link.
  */
 export interface GameRow {
   id: string;
@@ -639,7 +645,8 @@ export interface GameRow {
   players: GamePlayer[];
 }
 /**
- * `kind` is person or bot; `side` is jekyll or hyde, null with three players; `total` is the side's.
+ * A player of a match. `kind` is person or bot. `side` is jekyll or hyde, or null with three players. `total` is
+ *     the total of the side.
  */
 export interface GamePlayer {
   name: string;
@@ -650,7 +657,7 @@ export interface GamePlayer {
   won: boolean;
 }
 /**
- * Over all your matches of one form on one side that count. `points` is the sum of your totals.
+ * Statistics over all your matches of one form, on one side. `points` is the sum of your totals.
  */
 export interface FormTotals {
   players_count: number;

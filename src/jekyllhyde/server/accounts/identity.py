@@ -1,4 +1,4 @@
-"""Who somebody is: guests by a signed cookie, accounts by a password, programs by a token."""
+"""Identifies players: guests by a signed cookie, accounts by a password, programs by a token."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from jekyllhyde.server.table.refusals import Refusal, Refused
 COOKIE = "jh_session"
 COOKIE_SECONDS = 90 * 24 * 3600
 RENEW_AFTER = 24 * 3600
-"""Seconds. A cookie that is used gets its whole time again, at most once a day."""
+"""Seconds. A cookie that is used is renewed, at most once a day."""
 TOKEN_SECONDS = 365 * 24 * 3600
 MOST_TOKENS = 10
 MOST_COOKIES = 20
-"""Devices on which one account is logged in. A further one ends the oldest."""
-_SECRET_LENGTH = 43  # of 32 bytes in URL-safe base 64
+"""Browsers in which one account is logged in. Another one ends the oldest session."""
+_SECRET_LENGTH = 43  # 32 bytes in URL-safe base 64
 _PLAYER, _SESSION = schema.players.c, schema.sessions.c
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """`account` is the name to log in with; guests have none. `session` is what the player showed, hashed."""
+    """A player. `account` is the name to log in with; guests have none. `session` is the hash of the credentials."""
 
     id: str
     name: str
@@ -41,7 +41,7 @@ class Player:
 
 
 class TokenView(Struct, frozen=True):
-    """A token in the list of one's own. Times are in milliseconds since 1970."""
+    """A token, as its owner sees it. Times are in milliseconds since 1970."""
 
     id: str
     label: str
@@ -50,6 +50,8 @@ class TokenView(Struct, frozen=True):
 
 
 class Identity:
+    """Creates guests, accounts and sessions, and finds the player of a session."""
+
     def __init__(self, store: Store, key: bytes, now: Callable[[], int]) -> None:
         self._store = store
         self._key = key
@@ -60,14 +62,14 @@ class Identity:
         self._passwords.close()
 
     async def new_guest(self, name: str) -> tuple[Player, str]:
-        """The guest, and the cookie to give."""
+        """Create a guest. Return it with its cookie."""
         player = Player(secrets.token_hex(16), name)
         row = {"id": player.id, "name": name, "created_at": self._now()}
         await self._store.write(lambda connection: connection.execute(sa.insert(schema.players), row))
         return player, await self._new_session(player.id, "cookie", "", COOKIE_SECONDS)
 
     async def player_of(self, shown: str | None) -> Player | None:
-        """The bearer of a cookie or token. What is forged is known without asking the database."""
+        """Return the player of a cookie or token, or None. Forged ones are rejected without asking the database."""
         session = self._session_of(shown)
         if session is None:
             return None
@@ -80,7 +82,7 @@ class Identity:
         return None if row is None else Player(row.id, row.name, row.account, session)
 
     async def renew(self, player: Player) -> bool:
-        """Give a cookie its whole time again. Tell whether it got some; a token keeps its end."""
+        """Extend the session of a cookie, but not of a token. Return whether it was extended."""
         until = self._now() + COOKIE_SECONDS * 1000
         due = (_SESSION.kind == "cookie") & (_SESSION.expires_at < until - RENEW_AFTER * 1000)
         query = sa.select(_SESSION.id).where(_SESSION.id == player.session, due)
@@ -94,8 +96,10 @@ class Identity:
         await self._update_player(player.id, {"name": name})
 
     async def register(self, player: Player, account: str, password: str) -> str:
-        """A guest gets an account and keeps the games. All that was shown before is worth nothing from now on, as
-        somebody else may know it; returns the new cookie."""
+        """Turn a guest into an account, which keeps the games. Return the new cookie.
+
+        All earlier sessions end, because somebody else may know their secrets.
+        """
         if is_trivial(password, account, player.name):
             raise Refused(Refusal.WEAK_PASSWORD)
         password_hash = await self._passwords.hash(password)
@@ -107,6 +111,7 @@ class Identity:
         return await self._new_session(player.id, "cookie", "", COOKIE_SECONDS)
 
     async def log_in(self, account: str, password: str) -> tuple[Player, str]:
+        """Return the player of an account and a new cookie. Raises `Refused` if the password is wrong."""
         query = sa.select(schema.players).where(_PLAYER.account == account.casefold())
         row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
         right = await self._passwords.matches(None if row is None else row.password_hash, password)
@@ -121,7 +126,7 @@ class Identity:
         await self._store.write(lambda connection: connection.execute(gone))
 
     async def revoke_all(self, player: Player) -> None:
-        """All cookies and tokens of a player, on all devices."""
+        """End all sessions of a player: cookies and tokens."""
         gone = sa.delete(schema.sessions).where(_SESSION.player_id == player.id)
         await self._store.write(lambda connection: connection.execute(gone))
 
@@ -141,7 +146,7 @@ class Identity:
         await self._store.write(lambda connection: connection.execute(gone))
 
     async def export(self, player: Player) -> dict[str, Any]:
-        """All that is kept about a player, but for secrets."""
+        """Return everything that is stored about a player, except secrets."""
         return await self._store.read(lambda connection: _export(connection, player))
 
     async def _update_player(self, player: str, values: dict[str, Any]) -> None:
@@ -175,7 +180,7 @@ class Identity:
 
 
 def ended_sessions(sessions: Collection[str], now: int) -> Callable[[Connection], set[str]]:
-    """A query for those that were revoked or have expired."""
+    """Find the sessions that were revoked or have expired."""
     valid = sa.select(_SESSION.id).where(_SESSION.id.in_(sessions), _SESSION.expires_at > now)
     return lambda connection: set(sessions) - set(connection.execute(valid).scalars())
 
@@ -185,7 +190,7 @@ def _tokens_of(player: str) -> sa.ColumnElement[bool]:
 
 
 def _insert_session(connection: Connection, row: dict[str, Any]) -> bool:
-    """Refuse a token too many; end the oldest cookie instead."""
+    """Insert a session. Return False if the player has too many tokens; too many cookies end the oldest one."""
     same = sa.select(_SESSION.id).where(_SESSION.player_id == row["player_id"], _SESSION.kind == row["kind"])
     newest = connection.execute(same.order_by(_SESSION.created_at.desc(), _SESSION.id)).scalars().all()
     if row["kind"] == "token" and len(newest) >= MOST_TOKENS:
@@ -219,7 +224,7 @@ def _dicts(connection: Connection, query: sa.Select[Any]) -> list[dict[str, Any]
 
 
 def shared_key(store: Store, name: str) -> bytes:
-    """A secret that all processes of a database have; the first one draws it."""
+    """Return a secret that all processes of a database share. The first process creates it."""
     value: bytes | None = None
     while value is None:
         value = _stored_key(store, name)
@@ -236,5 +241,5 @@ def _stored_key(store: Store, name: str) -> bytes | None:
         with store.engine.begin() as connection:
             connection.execute(sa.insert(schema.keys), {"name": name, "value": secrets.token_bytes(32)})
     except sa.exc.IntegrityError:
-        pass  # another process was faster
+        pass  # another process has created it
     return None

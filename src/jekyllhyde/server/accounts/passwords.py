@@ -1,4 +1,4 @@
-"""Passwords: which ones are too easy to guess, and how they are kept."""
+"""Rejects passwords that are easy to guess, and hashes the others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
 _FEWEST_CHARACTERS = 5
-"""Different ones. A password has at least eight characters, so fewer means that some are repeated."""
+"""Different characters that a password must have, of at least eight."""
 _RUNS = (
     "abcdefghijklmnopqrstuvwxyz",
     "01234567890123456789",
@@ -29,11 +29,11 @@ _WORDS = frozenset(
     utterson
     """.split()  # noqa: SIM905
 )
-"""Words that head every list of leaked passwords, and this game's own. Digits and signs around them add nothing."""
+"""The most common words in lists of leaked passwords, and this game's own names."""
 
 
 def is_trivial(password: str, *names: str) -> bool:
-    """It is one of the first that somebody would try: a common word, a run of keys, or one of the owner's names."""
+    """True for a common word, a run of keys, or one of the owner's names. Digits and signs around it do not help."""
     plain = password.casefold()
     if len(set(plain)) < _FEWEST_CHARACTERS:
         return True
@@ -50,7 +50,7 @@ def _letters(text: str) -> str:
 
 
 def _without_end(text: str) -> str:
-    """What is left without the digits and signs at the end."""
+    """Return the text without the digits and signs at its end."""
     return text[: max((place for place, character in enumerate(text, 1) if character.isalpha()), default=0)]
 
 
@@ -59,7 +59,7 @@ def _is_run(keys: str) -> bool:
 
 
 class Passwords:
-    """Hashing costs memory and time on purpose: two at a time, on threads of their own."""
+    """Hashes passwords in two threads. Hashing takes time and memory on purpose."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher(time_cost=3, memory_cost=19 * 1024, parallelism=1)
@@ -70,7 +70,7 @@ class Passwords:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
 
     async def matches(self, known_hash: str | None, password: str) -> bool:
-        """An unknown account (None) takes as long as a wrong password."""
+        """Return whether a password is right. An unknown account (None) takes as long as a wrong password."""
         arguments = known_hash or self._no_hash, password
         right = await asyncio.get_running_loop().run_in_executor(self._threads, self._verify, *arguments)
         return right and known_hash is not None

@@ -1,4 +1,4 @@
-"""What is asked for once rather than watched: identity, new tables, records, history."""
+"""The HTTP API: identity, new tables, records, history."""
 
 from __future__ import annotations
 
@@ -37,46 +37,46 @@ AccountName = Annotated[
 ]
 Password = Annotated[str, Meta(min_length=8, max_length=200, examples=["correct horse battery"])]
 RECORD_BODY = 4 * LONGEST_RECORD
-"""Bytes; JSON may need several for a character."""
+"""Bytes. JSON may need several for a character."""
 _OF_RECORDS = (Refusal.BAD_RECORD, Refusal.RECORD_TOO_LONG, Refusal.NO_SUCH_STEP)
 _BEFORE = QueryParameter(pattern="^[0-9]{1,15}-[0-9a-f]{16}$", description="`older` of the page before.")
 _MOST = QueryParameter(ge=1, le=100, description="Games on a page.")
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
-    """The name to be shown; 1 to 24 characters of it count."""
+    """The name that others see, of 1 to 24 characters."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60, examples=["Ann"])]
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
-    """To log in with. Big and small letters of the account's name are the same."""
+    """Account and password. The name of the account is not case-sensitive."""
 
     account: AccountName
     password: Password
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
-    """`label` tells your tokens apart in the export of what is kept about you."""
+    """A label for the new token, which tells it apart from your other tokens."""
 
     label: Annotated[PlainText, Meta(min_length=1, max_length=40, examples=["my bot"])]
 
 
 class Me(Struct):
-    """Who the bearer of the cookie or token is; nobody yet, without one."""
+    """The player whose cookie or token was sent. Without one, both fields are null."""
 
     name: str | None
     account: str | None
 
 
 class Token(Struct):
-    """Shown once; only its hash is kept."""
+    """A new token. It is shown once; the server stores only its hash."""
 
     token: str
 
 
 class TableKeyView(Struct):
-    """`/t/` and this id is the table's link."""
+    """The id of a table. Its link is `/t/` and this id."""
 
     id: Annotated[str, Meta(examples=["k3v9m2abcdef"])]
 
@@ -108,7 +108,7 @@ def _cookie(request: Request[Any, Any, Any], value: str) -> Cookie:
 
 @get("/api/me", summary="Who am I?", responses=refusing())
 async def get_me(request: Request[Any, Any, Any], player: AnyPlayer, identity: TheIdentity) -> Response[Me]:
-    """Whoever comes now and then stays known: a cookie gets its whole time again."""
+    """Return who the client is. A cookie that is used is renewed."""
     shown = request.cookies.get(COOKIE)
     renewed = player is not None and await identity.renew(player) and shown is not None
     return Response(_me(player), cookies=[_cookie(request, shown)] if renewed and shown is not None else [])
@@ -153,14 +153,14 @@ async def post_account(
     tables: TheTables,
     throttles: TheThrottles,
 ) -> Response[Me]:
-    """The cookie is a new one; the one before and all tokens end."""
+    """Turn a guest into an account. The answer sets a new cookie; the old one and all tokens end."""
     guest = _required(player)
     _require(throttles.logins, _client(request))
     if guest.account is not None:
         raise Refused(Refusal.NAME_TAKEN)
     cookie = await identity.register(guest, data.account, data.password)
     told = Me(guest.name, data.account.casefold())
-    # The browser has its new cookie before its socket closes and it opens another one.
+    # The socket closes after the answer, so that the browser opens the next one with its new cookie.
     closing = BackgroundTask(tables.end_sessions, guest.id, None, GOING_AWAY)
     return Response(told, cookies=[_cookie(request, cookie)], background=closing)
 

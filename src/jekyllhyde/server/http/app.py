@@ -1,4 +1,4 @@
-"""The application: everything wired together for one process."""
+"""The application of one process: creates its parts and connects them."""
 
 from __future__ import annotations
 
@@ -41,8 +41,11 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Config:
-    """`database` is sqlite:///file or postgresql://…; `broker` is redis://… where there is more than one process.
-    With no `bot_threads` all thinking is left to workers."""
+    """Configuration of a process.
+
+    `database` is sqlite:///file or postgresql://…. `broker` is redis://…; several processes need one. With
+    `bot_threads` 0, workers compute all moves of bots.
+    """
 
     database: str
     broker: str | None = None
@@ -54,10 +57,12 @@ class Config:
 
 
 def create_app(config: Config) -> ASGIApp:
+    """Return the application with its guard, for a server."""
     return Guard(create_litestar(config), config.settings.limits)
 
 
 def create_litestar(config: Config) -> Litestar:
+    """Return the application without its guard, for tests."""
     limits = config.settings.limits
     return Litestar(
         route_handlers=[*HANDLERS, healthz, readyz, get_metrics, table_socket, get_client],
@@ -74,7 +79,7 @@ def create_litestar(config: Config) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Jekyll & Hyde",
             version=__version__,
-            description="What is asked for once. What goes on at a table comes over the socket: docs/protocol.md.",
+            description="Requests and answers. What happens at a table comes over the WebSocket: docs/protocol.md.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
             components=Components(security_schemes=SECURITY_SCHEMES),
@@ -112,7 +117,7 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
 
 
 async def _close_tables(tables: Tables, store: Store) -> None:
-    """Beside the jobs: one after the other, all that may have to be waited for would take too long."""
+    """Close the tables, then the database. The bots close at the same time, to stay within the time limit."""
     await tables.close()
     await asyncio.to_thread(store.close)
 
@@ -144,13 +149,13 @@ async def _player(request: Request[Any, Any, Any], state: State) -> Player | Non
 
 @get("/healthz", include_in_schema=False)
 async def healthz() -> str:
-    """The process runs."""
+    """Tell that the process runs."""
     return "ok"
 
 
 @get("/readyz", include_in_schema=False)
 async def readyz(store: TheStore) -> Response[str]:
-    """It can also reach its database."""
+    """Tell whether the process can reach its database."""
     try:
         await store.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
     except DatabaseAway:

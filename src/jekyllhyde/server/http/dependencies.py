@@ -1,4 +1,4 @@
-"""The parts of the application that handlers ask for."""
+"""Types of the dependencies that Litestar injects into handlers."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ from jekyllhyde.server.process.pool import BoundedPool
 from jekyllhyde.server.store.database import Store
 
 AnyPlayer = NamedDependency[Player | None]
-"""Who shows a cookie or token; None for somebody new."""
+"""The player whose cookie or token was sent, or None."""
 TheIdentity = NamedDependency[Identity]
 TheTables = NamedDependency[Tables]
 TheStore = NamedDependency[Store]
-
 
 _WRONG_PASSWORDS_AT_ONCE = 10
 
 
 class Throttles:
-    """Limits on what is expensive or could fill the database, for each address; on wrong passwords for each account."""
+    """Rate limits on what is expensive or could fill the database: per address, and for passwords per account."""
 
     def __init__(self, limits: Limits) -> None:
         self.guests = Throttle(limits.new_guests_per_minute)
@@ -33,7 +32,7 @@ class Throttles:
 
 TheThrottles = NamedDependency[Throttles]
 TheRecordPool = NamedDependency[BoundedPool]
-"""The lane in which records are read: one at a time in a process, because Python computes them."""
+"""The thread that reads records. One is enough, because Python computes on one core."""
 
 
 def record_pool() -> BoundedPool:

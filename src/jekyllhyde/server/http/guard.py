@@ -1,4 +1,4 @@
-"""What stands before all else: refuses foreign origins and too many requests, adds security headers, counts answers."""
+"""Wraps the application: refuses foreign origins and too many requests, adds security headers, counts answers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _UNCOUNTED = ("/healthz", "/assets/")
 
 
 class Guard:
-    """Wraps the whole application."""
+    """ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
@@ -80,7 +80,7 @@ class Guard:
         wait = self._wait(scope)
         if scope["method"] not in _SAFE_METHODS and _foreign(scope):
             await _refuse(send_guarded, 403, b'{"reason":"foreign-origin"}')
-        elif "\0" in scope["path"]:  # no file or id has it, and not everything behind expects it
+        elif "\0" in scope["path"]:  # no file or id contains it, and some libraries fail on it
             await _refuse(send_guarded, 400, b'{"reason":"malformed"}')
         elif wait:
             retry = (b"retry-after", str(wait).encode())
@@ -92,7 +92,7 @@ class Guard:
         logger.info("request", extra={**fields, "milliseconds": round((perf_counter() - started) * 1000, 1)})
 
     def _wait(self, scope: Scope) -> int:
-        """Seconds that the client has to wait with its next request."""
+        """Return the seconds that the client has to wait, or 0."""
         if scope["path"].startswith(_UNCOUNTED):
             return 0
         return self._requests.take(_client(scope), monotonic())
@@ -103,7 +103,7 @@ def _client(scope: Scope) -> str:
 
 
 def _headers_for(scope: Scope) -> list[tuple[bytes, bytes]]:
-    """What is answered under /api can hold a hand. A trusted proxy tells whether the outside is HTTPS."""
+    """Return the security headers. Answers under /api are not cached, because they can hold a hand."""
     headers = [*SECURITY_HEADERS]
     if scope["path"].startswith("/api"):
         headers.append(NO_STORE)
@@ -113,7 +113,7 @@ def _headers_for(scope: Scope) -> list[tuple[bytes, bytes]]:
 
 
 def _foreign(scope: Scope) -> bool:
-    """A page of another site stands behind this. Programs that are no browsers send no origin."""
+    """True if a page of another site has sent this. Programs other than browsers send no origin."""
     headers = dict(scope["headers"])
     if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
         return True

@@ -16,24 +16,24 @@ from jekyllhyde.server.process.limits import Limits
 logger = logging.getLogger(__name__)
 
 LONGEST_HEAD = 16_384
-"""Bytes of a request before its body."""
+"""Bytes of the request line and the header fields."""
 MOST_PIPELINED = 16
-"""Requests of one connection that wait for the answer to another one."""
+"""Requests of one connection that may wait for the answer to an earlier one."""
 _TOO_LONG = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-type: application/json\r\n"
     b'content-length: 22\r\n\r\n{"reason":"too-large"}'
 )
 
 SEND_BUFFER = 131_072
-"""Bytes that the system keeps for a client to read."""
+"""Bytes that the kernel buffers for a client."""
 
 
 class _TooLongError(Exception):
-    """Ends the parsing of a request."""
+    """A request is too long. Raised to stop the parser."""
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """A connection has so long to send a whole request, and to read the answer. Then it is cut off."""
+    """uvicorn's HTTP protocol with time limits: a connection that sends or reads too slowly is aborted."""
 
     limits: Limits
     open: Counter[str]
@@ -44,7 +44,7 @@ class LimitedHttp(HttpToolsProtocol):
         _bound_buffer(transport)
         self._timer: asyncio.TimerHandle | None = None
         self._head: int | None = 0
-        """Bytes that were read while nothing but heads came; None in a body."""
+        """Bytes read so far of a request without its body, or None while a body is being read."""
         self._fields = 0
         """Bytes of the URL and the header fields of this request."""
         self._address = self.client[0] if self.client else ""
@@ -62,7 +62,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self._head is not None:  # nothing of this was body
+        if self._head is not None:  # the data held no body
             self._head += len(data)
             if self._head > LONGEST_HEAD:
                 self._refuse_length()
@@ -89,7 +89,7 @@ class LimitedHttp(HttpToolsProtocol):
             raise _TooLongError
 
     def send_400_response(self, msg: str) -> None:
-        """The parser stopped, at something malformed or at what is too long."""
+        """Answer a request that the parser rejected: it is malformed or too long."""
         if self._fields > LONGEST_HEAD:
             self._refuse_length()
         else:
@@ -114,7 +114,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the socket has limits of its own."""
+        """Stop the time limits here. A WebSocket has its own."""
         self._let_go()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # it refers to this object, which nobody needs any more
@@ -136,13 +136,13 @@ class LimitedHttp(HttpToolsProtocol):
 
 
 def _bound_buffer(transport: asyncio.Transport) -> None:
-    """Else the system keeps megabytes for each client that does not read, and the server hears of it late."""
+    """Limit the kernel's send buffer. Otherwise it holds megabytes for each client that does not read."""
     connection = transport.get_extra_info("socket")
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
 
 def limited_http(limits: Limits) -> type[LimitedHttp]:
-    """All connections of a server. A proxy on this machine, or a trusted one, speaks for many clients."""
+    """Return the protocol class of a server. Connections of a trusted proxy are not limited per address."""
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(",")
     own: dict[str, Any] = {"limits": limits, "open": Counter(), "proxies": frozenset(map(str.strip, proxies))}
     return type("LimitedHttp", (LimitedHttp,), own)

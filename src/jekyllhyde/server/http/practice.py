@@ -1,4 +1,4 @@
-"""A table that goes on from a position in a record, against bots. No deal of it is called fair."""
+"""Practice: a table that goes on from a position of a record, against bots. Its deals are not called fair."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from jekyllhyde.server.views.replays import JhnText, RoundNumber, SeatName, seat
 
 
 class PracticeRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """`step` counts as the steps of a replay do, from 0 after the deal. You sit on `seat`, bots on all others."""
+    """Position to go on from. `step` counts from 0, after the deal. You sit on `seat`, bots sit elsewhere."""
 
     jhn: JhnText
     round: RoundNumber
@@ -32,7 +32,7 @@ class PracticeRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def practice_log(wanted: PracticeRequest, player: PlayerId, name: str, now: int, chance: Random) -> Entries:
-    """The first entries of the table's log. Raises `RecordError`, or `Refused` if there is nothing to go on from."""
+    """Return the first entries of the table's log. Raises `RecordError`, or `Refused` if the match is over there."""
     if wanted.level not in TABLE_LEVELS:
         raise Refused(Refusal.NO_SUCH_LEVEL)
     match, own = _position(read_record(wanted.jhn), wanted)
@@ -49,7 +49,7 @@ def practice_log(wanted: PracticeRequest, player: PlayerId, name: str, now: int,
 
 
 def _position(record: Record, wanted: PracticeRequest) -> tuple[Match, str]:
-    """The match up to the step, and the name of the player whose place is taken."""
+    """Return the match up to the step, and the name of the player whose place is taken."""
     if record.options.target > HIGHEST_TABLE_TARGET:
         raise Refused(Refusal.TARGET_TOO_HIGH)
     states = states_of(record, wanted.round)
@@ -64,7 +64,7 @@ def _position(record: Record, wanted: PracticeRequest) -> tuple[Match, str]:
 
 
 def _names(players: BySeat[str | None], own: str, name: str) -> BySeat[str | None]:
-    """Those who played the record do not play here."""
+    """Return the names at the new table: the person's own, and names of bots for all others."""
     bots = iter([bot for bot in BOT_NAMES if not looks_taken(bot, [name])])
     n, e, s, w = (None if old is None else name if old == own else next(bots) for old in players)
     return n, e, s, w

@@ -1,4 +1,4 @@
-"""What HTTP answers where it does not do what was asked for: always the same shape, whatever was wrong."""
+"""Error answers of the HTTP API. They all have the same shape, except errors in a record."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from jekyllhyde.server.views.replays import BadRecord, bad_record
 logger = logging.getLogger(__name__)
 
 _RETRY_AFTER = 1
-"""Seconds, where nothing better is known."""
+"""Seconds, if nothing better is known."""
 _AnyRequest = Request[Any, Any, Any]
 _STATUS = {
     Refusal.NO_SESSION: 401,
@@ -45,8 +45,8 @@ _BY_STATUS = {404: Refusal.NOT_FOUND, 405: Refusal.WRONG_METHOD, 413: Refusal.TO
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Nothing has changed. `reason` is one of the protocol's refusals; `rule` the rule that forbids it, where one does;
-    `detail` says more, in English. What is wrong with a record has a shape of its own."""
+    """The request was refused, and nothing has changed. `reason` is one of the protocol's refusals. `rule` is the rule
+    that forbids it, if any. `detail` says more, in English. An error in a record has a shape of its own."""
 
     reason: Annotated[str, Meta(pattern="^(?!bad-record$)[a-z-]+$")]
     rule: str | None = None
@@ -54,7 +54,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 
 
 def refusing(*refusals: Refusal, record: bool = False) -> dict[int, ResponseSpec]:
-    """For OpenAPI: what a handler may answer beside its result."""
+    """Return the error answers of a handler, for OpenAPI."""
     found: dict[int, list[Refusal]] = {}
     for refusal in (*refusals, Refusal.TOO_LARGE, Refusal.TOO_FAST, Refusal.TRY_AGAIN):
         found.setdefault(_STATUS.get(refusal, 400), []).append(refusal)
@@ -85,7 +85,7 @@ def _refused(_: _AnyRequest, refused: Refused) -> Response[Problem]:
 
 
 def _unreadable(_: _AnyRequest, error: Exception) -> Response[Problem]:
-    """The body is no UTF-8, or nested deeper than anything that is sent here."""
+    """Answer a body that is not UTF-8, or nested too deeply."""
     return _problem(Refusal.MALFORMED, detail=f"the body cannot be read: {type(error).__name__}")
 
 
@@ -98,7 +98,7 @@ def _spoiled_record(_: _AnyRequest, error: RecordError) -> Response[BadRecord]:
 
 
 def _not_understood(_: _AnyRequest, error: HTTPException) -> Response[Problem]:
-    """What Litestar itself refuses. Its headers say when to come back, or which methods there are."""
+    """Answer what Litestar refuses. Its headers tell when to try again, or which methods are allowed."""
     if error.status_code >= 500:
         return _failed(_, error)
     problem = _problem(_BY_STATUS.get(error.status_code, Refusal.MALFORMED), detail=error.detail)

@@ -1,4 +1,4 @@
-"""The built browser client, read once: a running server stays with the one that it started with."""
+"""Serves the built browser client. It is read once, so a running server keeps the version it started with."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from litestar.params import FromPath
 BUILT = Path(__file__).parents[1] / "static"
 _NOT_BUILT = "The browser client is not built. Run 'make client' in the project's folder, then start the server anew.\n"
 _COMPRESSED = {"br": ".br", "gzip": ".gz"}
-"""Encodings and the endings that the build gives them, best first."""
+"""Encodings, best first, and the suffixes of their files."""
 
 SCREENS = frozenset({"", "new", "lobby", "t", "learn", "rules", "replay", "games", "settings", "account"})
-"""The first words of the addresses in web/src/routes.ts. Elsewhere the page is there too, to say that nothing is."""
+"""First parts of the paths in web/src/routes.ts. Other paths get the page with status 404."""
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
@@ -25,7 +25,7 @@ _MEDIA_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javasc
 
 
 class ClientFile(NamedTuple):
-    """`encoded` has the compressed forms that the build made."""
+    """A file of the client. `encoded` holds its compressed forms."""
 
     body: bytes
     media_type: str
@@ -36,7 +36,7 @@ class ClientFile(NamedTuple):
 
 @cache
 def read_client(folder: Path) -> dict[str, ClientFile]:
-    """Every file by its address; none where the client was not built."""
+    """Return all files by path. There are none if the client was not built."""
     files = (path for path in folder.rglob("*") if path.is_file() and path.suffix not in _COMPRESSED.values())
     return {f"/{path.relative_to(folder).as_posix()}": _read(path, folder) for path in files}
 
@@ -44,7 +44,7 @@ def read_client(folder: Path) -> dict[str, ClientFile]:
 def _read(path: Path, folder: Path) -> ClientFile:
     body = path.read_bytes()
     media_type = _MEDIA_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    hashed = path.parent == folder / "assets"  # the build puts a hash of the content into these names
+    hashed = path.parent == folder / "assets"  # the names of these files contain a hash
     twins = {encoding: path.with_name(path.name + ending) for encoding, ending in _COMPRESSED.items()}
     return ClientFile(
         body,

@@ -1,4 +1,4 @@
-"""How processes tell each other that a table went on. Notes hold nothing hidden; but for moves, one reads the log."""
+"""Notes between processes, for example that a table has a new version. They hold no hidden cards."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _LAST_NOTE_WITHIN = 1.0
 
 
 class EndedSession(Struct, frozen=True, omit_defaults=True):
-    """One session of a player is over, or all if `session` is None. Its sockets are closed with `code`; a `forgotten`
-    player has deleted the account."""
+    """One session of a player has ended, or all of them if `session` is None. Their sockets are closed with `code`.
+    With `forgotten`, the account was deleted."""
 
     player: str
     session: str | None
@@ -55,28 +55,30 @@ Handler = Callable[[Note], Awaitable[None]]
 
 
 class Bus(Protocol):
+    """Sends notes to all processes."""
+
     @property
     def local(self) -> bool:
-        """Nobody else writes to the logs."""
+        """True if this is the only process, so that nobody else writes to the logs."""
         ...
 
     def publish(self, note: Note) -> None: ...
 
     async def send(self) -> None:
-        """Send what is published, until it is cancelled. Raises if the broker is away; call it again then."""
+        """Send what is published, until this is cancelled. Raises if the broker is away; then call it again."""
         ...
 
     async def listen(self, handler: Handler) -> None:
-        """Hand on what is sent, by this process too, until it is cancelled. Raises like `send`."""
+        """Pass on the notes of all processes, including this one, until this is cancelled. Raises like `send`."""
         ...
 
     async def close(self, last: Note) -> None:
-        """Send a last note, if the broker is there, and disconnect."""
+        """Send a last note, if the broker answers, and disconnect."""
         ...
 
 
 class LocalBus:
-    """There is one process only."""
+    """Bus of a single process. It sends nothing."""
 
     local = True
 
@@ -94,7 +96,7 @@ class LocalBus:
 
 
 class RedisBus:
-    """Through Redis. Notes that get lost while it is away are made up for by looking into the log now and then."""
+    """Bus through Redis. Notes are lost while Redis is away, so processes also read the logs now and then."""
 
     local = False
 
@@ -107,7 +109,7 @@ class RedisBus:
             self._notes.put_nowait(note)
 
     async def send(self) -> None:
-        """Send all that wait together: Redis answers before the next can be sent."""
+        """Send all waiting notes together, because each message to Redis waits for its answer."""
         while True:
             notes = [await self._notes.get()]
             while not self._notes.empty():

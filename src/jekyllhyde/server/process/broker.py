@@ -7,12 +7,13 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 _ANSWERS_WITHIN = 3.0
-"""Seconds in which Redis must answer. What blocks on purpose blocks for less."""
+"""Seconds in which Redis must answer."""
 BLOCKS_FOR = 1.0
+"""Seconds for which a command waits for data. It is less than `_ANSWERS_WITHIN`."""
 
 
 def open_redis(url: str) -> Redis:
-    """A client that says at once that the broker is away. Who uses it decides when to try again."""
+    """Return a client that raises at once if Redis is away. The caller decides when to try again."""
     return Redis.from_url(
         url,
         socket_timeout=_ANSWERS_WITHIN,

@@ -1,4 +1,4 @@
-"""Bounds on what a client may send, open or create."""
+"""Limits on what clients may send, open or create, and how long data is kept."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from math import ceil
 
 _MOST_ADDRESSES = 100_000
 _FRAMES_A_MESSAGE = 2
-"""Frames of the WebSocket that a client may send for each message it may send: a message can come in parts, and beside
-them come pings and pongs."""
+"""WebSocket frames that a client may send for each message. A message can have several frames, and there are pings."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Times in seconds. A message beyond the rate is refused; a client that goes on is cut off. Messages, tables, lobby
-    rows and reports are counted for each player, wrong passwords for each account, all else for each address."""
+    """Limits of a server. Times are in seconds.
+
+    A message beyond the rate is refused; the connection of a client that goes on is closed. Messages, tables, lobby
+    rows and reports are counted per player, wrong passwords per account, and everything else per address.
+    """
 
     messages_per_second: float = 10
     burst: int = 30
@@ -46,15 +48,18 @@ class Limits:
 
     @property
     def frame_burst(self) -> int:
-        """More than the messages after which a client is cut off with a reason."""
+        """More than the messages after which a connection is closed with a reason."""
         return _FRAMES_A_MESSAGE * (self.burst + self.refusals_before_close)
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """In seconds. `bot_delay` is the same whatever a bot thinks about, so that its speed tells nothing. Who was not
-    seen for `linger` is lost, and a bot plays for who has been lost for `grace`. Processes tell each other every
-    `resync` who is connected; one that says nothing for `silence` has died, and until then nobody is lost."""
+    """Times of a server, in seconds.
+
+    A bot waits `bot_delay` before each move, so that its speed tells nothing about its cards. A player without a
+    connection for `linger` has left; `grace` later a bot takes over the chair. Processes tell each other every `resync`
+    who is connected. A process that is silent for `silence` counts as dead; until then nobody counts as gone.
+    """
 
     bot_delay: float = 0.8
     bot_budget: float = 2.0
@@ -66,7 +71,7 @@ class Timing:
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """For how many days something is kept that nobody uses. `clean_every` is in seconds."""
+    """Days for which unused data is kept. `clean_every` is in seconds."""
 
     table_days: float = 30
     unplayed_table_days: float = 1
@@ -76,7 +81,7 @@ class Retention:
 
 
 class TokenBucket:
-    """Refills with time; a full one allows a burst."""
+    """A token bucket: it refills at a rate, and a full one allows a burst."""
 
     __slots__ = ("_at", "_burst", "_level", "_rate")
 
@@ -107,8 +112,7 @@ class TokenBucket:
 
 
 class Throttle:
-    """So many a minute for each key, which is an address or an account. Remembers only who came within the time that it
-    takes to refill."""
+    """Limits the rate per key, which is an address or an account. Keys whose bucket is full again are forgotten."""
 
     def __init__(self, per_minute: float, burst: int | None = None) -> None:
         self._rate = per_minute / 60
@@ -119,19 +123,19 @@ class Throttle:
         return len(self._buckets)
 
     def take(self, key: str, now: float, cost: float = 1) -> int:
-        """Take from what the key has left: 0, or else the seconds to wait for it."""
+        """Take from the bucket of a key. Return 0, or the seconds to wait if it does not hold enough."""
         self._forget(now)
         bucket = self._buckets.pop(key, (None, 0))[0] or TokenBucket(self._rate, self._burst, now)
         self._buckets[key] = bucket, now
         return 0 if bucket.take(now, min(cost, self._burst)) else max(1, ceil(bucket.wait(now, cost)))
 
     def give_back(self, key: str, cost: float = 1) -> None:
-        """What was taken does not count."""
+        """Undo `take`."""
         if key in self._buckets:
             self._buckets[key][0].give_back(cost)
 
     def _forget(self, now: float) -> None:
-        """Drop buckets that are full again, oldest first, and the oldest of all when there are too many."""
+        """Drop buckets that are full again, oldest first, and the oldest one if there are too many."""
         full_after = self._burst / self._rate
         while self._buckets:
             key, (_, used) = next(iter(self._buckets.items()))
@@ -141,7 +145,7 @@ class Throttle:
 
 
 def network_of(address: str) -> str:
-    """What an address is counted by: of IPv6 its network of 64 bits, as one client has that many addresses."""
+    """Return the key by which an address is counted. For IPv6 it is the /64 network, which one client may own."""
     if ":" not in address:
         return address
     try:

@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line. No secrets and no cards are ever put in: only ids, reasons and numbers."""
+"""Logs with one JSON object per line. They hold ids, reasons and numbers, never secrets or cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MOST_KINDS = 1000
 
 
 class JsonFormatter(logging.Formatter):
-    """Of an error, only types and places are written: its message may hold what somebody sent or what a hand holds."""
+    """Formats a record as JSON. An error is written without its message, which may hold a card or a client's text."""
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 (the library's name)
         error: BaseException | None = ei[1]
@@ -44,8 +44,10 @@ class JsonFormatter(logging.Formatter):
 
 
 class WarningLimit(logging.Filter):
-    """Lets each kind of warning through so many times a minute, so that nobody can fill the logs, and tells how many it
-    held back. What is said at `--log info` is asked for."""
+    """Limits how often each kind of warning is logged per minute, so that no client can fill the logs.
+
+    The next record of that kind tells how many were held back. Records below a warning are not limited.
+    """
 
     def __init__(self, per_minute: int = 10, now: Callable[[], float] = monotonic) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What Prometheus may ask for."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 

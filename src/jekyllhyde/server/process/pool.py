@@ -1,4 +1,4 @@
-"""Slow work on threads of its own, which takes none from database reads and waits in a line of bounded length."""
+"""A thread pool with a bounded queue, for slow work that must not take threads from database reads."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _RETRY_AFTER = 2
 
 
 class BoundedPool:
-    """Does one kind of work. Refuses what would wait too long, and a client that wants too much at once."""
+    """Runs one kind of work. Refuses work when the queue is full, or when one client has too much in it."""
 
     def __init__(self, name: str, *, threads: int, most_waiting: int, most_of_a_client: int) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
@@ -27,7 +27,7 @@ class BoundedPool:
         self._count = 0
 
     async def run(self, client: str, work: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> T:
-        """The result of the work. Raises `Refused`, and what the work raises."""
+        """Call a function in the pool and return its result. Raises `Refused`, and what the function raises."""
         if self._count >= self._most:
             raise Refused(Refusal.TRY_AGAIN, retry_after=_RETRY_AFTER)
         if self._wanted[client] >= self._most_of_a_client:
@@ -40,7 +40,7 @@ class BoundedPool:
         return await asyncio.wrap_future(future)
 
     def _done(self, client: str) -> None:
-        """Called when the thread is free again, which is later than a client that hangs up."""
+        """Called when the thread is free again. A client that disconnects does not free it."""
         self._count -= 1
         self._wanted[client] -= 1
         if self._wanted[client] <= 0:

@@ -1,4 +1,4 @@
-"""How a process ends: within a time limit, at once at a second signal. And how it shows what it is doing."""
+"""Ends a process within a time limit, or at once after a second signal. Shows stacks on request."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from typing import Any
 logger = logging.getLogger(__name__)
 
 SECONDS_TO_END = 8.0
-"""Seconds for everything after the first signal. What was acknowledged is safe: it was in the database before."""
+"""Seconds for everything after the first signal. What clients were told is already in the database."""
 
 _CANCELLATIONS = 5
 _BETWEEN_CANCELLATIONS = 0.2
 
 
 class Shutdown:
-    """Makes sure that a process that is told to end does so."""
+    """Makes sure that a process ends after a signal."""
 
     def __init__(self) -> None:
         self._requested = False
 
     def request(self, number: int) -> None:
-        """Call this for each signal to end. The first one starts the time limit, the second one ends the process."""
+        """Call this for each signal. The first one starts the time limit; the second one ends the process at once."""
         if self._requested:
             os._exit(128 + number)
         self._requested = True
@@ -44,7 +44,7 @@ def _end_now() -> None:
 
 
 def write_stacks_on_signal() -> None:
-    """At SIGUSR1, write the stacks of all threads and tasks to standard error. Stacks hold no values."""
+    """Write the stacks of all threads and tasks to standard error at SIGUSR1. Stacks hold no values."""
     signal.signal(signal.SIGUSR1, _write_tasks)
     faulthandler.register(signal.SIGUSR1, chain=True)
 
@@ -59,9 +59,9 @@ def _write_tasks(_number: int, _frame: FrameType | None) -> None:
 
 
 async def cancel(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel tasks and wait until they have ended, but not for ever.
+    """Cancel tasks and wait until they have ended, within a time limit.
 
-    A library may swallow a cancellation: `asyncio.wait_for` of Python 3.11 does when it comes together with the result.
+    A library may ignore a cancellation: `asyncio.wait_for` of Python 3.11 does if the result arrives at the same time.
     So a task that goes on is cancelled again.
     """
     going_on = set(tasks)

@@ -1,6 +1,6 @@
-"""What is removed in time: tables nobody comes back to, sessions that are over, old reports, guests who never played.
+"""Removes old data: unused tables, expired sessions, old reports, and guests who never played.
 
-Records of finished matches and accounts stay for ever: nothing here touches `games`, nor `players` with an account.
+Records of finished matches and accounts are kept: nothing here touches `games`, nor `players` with an account.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ from jekyllhyde.server.store.database import Store
 logger = logging.getLogger(__name__)
 
 PORTION = 100
-"""Rows that go at once, so that nobody's move waits long for it."""
+"""Rows that are removed in one transaction. It is small, so that moves do not wait long."""
 _DAY = 24 * 3_600_000
 _TABLE, _PLAYER, _SESSION = schema.tables.c, schema.players.c, schema.sessions.c
 
 
 async def clean(store: Store, retention: Retention, now: int) -> None:
+    """Remove everything that is older than its retention."""
     removed = {
         "tables": await _remove_all(store, schema.tables, _TABLE.id, _dead_tables(retention, now)),
         "sessions": await _remove_all(store, schema.sessions, _SESSION.id, _SESSION.expires_at < now),
@@ -35,7 +36,7 @@ async def clean(store: Store, retention: Retention, now: int) -> None:
 
 
 async def _remove_all(store: Store, table: sa.Table, key: sa.Column[Any], condition: sa.ColumnElement[bool]) -> int:
-    """In portions; with a table goes its log, with a guest nothing else."""
+    """Remove rows in portions and return their number. Removing a table also removes its log."""
     ids = sa.select(key).where(condition).limit(PORTION)
 
     def remove(connection: Connection) -> int:
@@ -52,7 +53,7 @@ async def _remove_all(store: Store, table: sa.Table, key: sa.Column[Any], condit
 
 
 def _dead_tables(retention: Retention, now: int) -> sa.ColumnElement[bool]:
-    """Processes touch the tables that live in them, so nobody is at these."""
+    """Select tables where nobody was for a while. Processes touch the tables that they have loaded."""
     entry = schema.entries.c
     begun = entry.entry.startswith('{"entry":"started"') | entry.entry.startswith('{"entry":"resumed"')
     played = sa.exists().where(entry.table_id == _TABLE.id, begun)
@@ -65,7 +66,7 @@ def _old_reports(retention: Retention, now: int) -> sa.ColumnElement[bool]:
 
 
 def _forgotten_guests(retention: Retention, now: int) -> sa.ColumnElement[bool]:
-    """Who can still show a cookie or token may come back."""
+    """Select guests who never played and have no session left, so that they cannot come back."""
     reachable = sa.exists().where(_SESSION.player_id == _PLAYER.id)
     played = sa.exists().where(schema.game_players.c.player_id == _PLAYER.id)
     old = _PLAYER.created_at < now - retention.guest_days * _DAY

@@ -1,4 +1,4 @@
-"""The database: SQLite by default, PostgreSQL by URL. One thread does all writes of a process and commits in groups."""
+"""The database: SQLite by default, PostgreSQL by URL. One thread does all writes of a process, in groups."""
 
 from __future__ import annotations
 
@@ -34,38 +34,38 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 Write = Callable[[Connection], Any]
 Row = tuple[str, int, str]
-"""Of `entries`."""
+"""A row of `entries`: table, version, entry."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _MOST_IN_A_GROUP = 500
 _GATHER = 0.002
-"""Seconds that a write waits for others to be committed with it."""
+"""Seconds that a write waits for others. Waking the writer and committing are expensive, so they are shared."""
 _MIGRATION_LOCK = 0x4A48
 ANSWERS_WITHIN = 4.0
-"""Seconds in which a database must answer. Who waits longer is told to try again."""
+"""Seconds in which the database must answer. After that, the client is told to try again."""
 _CONNECTS_WITHIN = 3
 _READERS = 8
 _SECONDS_TO_FINISH = 3.0
 
 
 class Conflict(Exception):  # noqa: N818
-    """Another one was faster: nothing of this write was kept."""
+    """Another process has written this version first. Nothing of this write was stored."""
 
 
 class DatabaseAway(Refused):
-    """The database does not answer. What was to be written may still be written when it does."""
+    """The database does not answer. The write may still happen when it answers again."""
 
     def __init__(self) -> None:
         super().__init__(Refusal.TRY_AGAIN)
 
 
 class DatabaseUnusable(Exception):  # noqa: N818
-    """The database cannot be opened, or not be written to. The message says why, in a sentence."""
+    """The database cannot be opened or written to. The message is a sentence that says why."""
 
 
 @dataclass(slots=True)
 class _Job:
-    """Rows for the log, other writes, and who waits for them."""
+    """Rows for the log, other writes, and the future of whoever waits for them."""
 
     rows: list[Row]
     writes: Sequence[Write]
@@ -77,6 +77,8 @@ class _Job:
 
 
 class Store:
+    """Reads and writes the database. Reads use a thread pool; writes use one thread."""
+
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         migrate(self.engine)
@@ -89,7 +91,7 @@ class Store:
         self._writer.start()
 
     def close(self) -> None:
-        """What was handed in before is still written, if the database answers."""
+        """Write what was submitted before, if the database answers, and disconnect."""
         self._calls.put(False)
         self._writer.join(_SECONDS_TO_FINISH)
         if self._writer.is_alive():
@@ -102,19 +104,22 @@ class Store:
     ) -> Awaitable[None]:
         """Write entries after `version`. They are on the disk when the result has been awaited.
 
-        Raises `Conflict` if the log has gone on already. There is no time limit: until the result is there nobody knows
-        what the log holds.
+        Raises `Conflict` if the log already has that version. There is no time limit: before the result is there,
+        nobody knows what the log holds.
         """
         rows = [(table_id, number, encode_entry(entry).decode()) for number, entry in enumerate(entries, version + 1)]
         return self._submit(rows, writes)
 
     async def write(self, statement: Write) -> Any:
+        """Call a function with a connection, in a transaction, and return its result. Raises `DatabaseAway`."""
         return await _in_time(self._submit([], [statement]))
 
     async def read(self, query: Callable[[Connection], T]) -> T:
+        """Call a function with a connection and return its result. Raises `DatabaseAway`."""
         return await _in_time(asyncio.get_running_loop().run_in_executor(self._readers, self._read, query))
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """Return the entries of a table's log after a version."""
         columns = schema.entries.c
         chosen = sa.select(columns.entry).where(columns.table_id == table_id, columns.version > after)
         query = chosen.order_by(columns.version)
@@ -133,7 +138,7 @@ class Store:
         loop = asyncio.get_running_loop()
         job = _Job(rows, writes, loop.create_future(), loop)
         self._jobs.append(job)
-        if not self._called:  # once for all that happens until then: to wake a thread and to commit is dear
+        if not self._called:
             self._called = True
             loop.call_later(_GATHER, self._call_writer)
         return job.done
@@ -152,18 +157,18 @@ class Store:
         self._disconnect()
 
     def _write_group(self, jobs: list[_Job]) -> None:
-        jobs = [job for job in jobs if not job.done.cancelled()]  # nobody waits for those any more
+        jobs = [job for job in jobs if not job.done.cancelled()]  # nobody waits for a cancelled job
         try:
             self._commit(jobs)
-        except Exception:  # one of them is to blame, or the connection
+        except Exception:  # one of the jobs failed, or the connection
             self._disconnect()
             self._commit_again(jobs)
         for loop in {job.loop for job in jobs}:
-            with suppress(RuntimeError):  # the loop is closed: the process ends
+            with suppress(RuntimeError):  # the loop is closed, because the process ends
                 loop.call_soon_threadsafe(_report, [job for job in jobs if job.loop is loop])
 
     def _commit_again(self, jobs: list[_Job]) -> None:
-        """Commit each job alone, with a new connection, until the database turns out to be away."""
+        """Commit each job alone, with a new connection. Stop when the database turns out to be away."""
         away: Exception | None = None
         for job in jobs:
             if away is None:
@@ -172,7 +177,7 @@ class Store:
                 job.error = away
 
     def _commit_alone(self, job: _Job) -> Exception | None:
-        """The error, if it is the database's and not the job's."""
+        """Commit a job. Return the error if the database is away; an error of the job itself is stored in the job."""
         try:
             self._commit([job])
         except (IntegrityError, self._driver.IntegrityError):
@@ -191,7 +196,7 @@ class Store:
         return self.engine.dialect.loaded_dbapi
 
     def _commit(self, jobs: list[_Job]) -> None:
-        rows = sorted(row for job in jobs for row in job.rows)  # in one order everywhere: no two wait for each other
+        rows = sorted(row for job in jobs for row in job.rows)  # the same order everywhere avoids deadlocks
         if any(job.writes for job in jobs):
             self._commit_all(jobs, rows)
         else:
@@ -208,12 +213,12 @@ class Store:
                 self._insert(connection, rows)
 
     def _insert(self, connection: Connection, rows: list[Row]) -> None:
-        """Past SQLAlchemy, which would take longer than the statement."""
+        """Insert rows with the driver. SQLAlchemy would take longer than the statement itself."""
         driver: Any = connection.connection.driver_connection
         driver.execute(_INSERTS[self.engine.dialect.name], (msgspec.json.encode(rows).decode(),))
 
     def _connected(self) -> Connection:
-        """For moves alone, which most groups are: one statement that is a transaction in itself."""
+        """Return the connection for groups that only insert rows: one statement, which is its own transaction."""
         if self._connection is None:
             self._connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         return self._connection
@@ -224,7 +229,7 @@ class Store:
         self._connection = None
 
 
-# All rows of a group in one step: between steps the writer would have to wait for Python's lock, again and again.
+# One statement for all rows of a group. With `executemany`, the writer would wait for the GIL between rows.
 _INSERTS = {
     "sqlite": "INSERT INTO entries (table_id, version, entry) SELECT json_extract(value, '$[0]'), "
     "json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)",
@@ -244,7 +249,7 @@ def _report(jobs: list[_Job]) -> None:
 
 
 async def _in_time(answer: asyncio.Future[T]) -> T:
-    """Raises `DatabaseAway` if there is no answer in time."""
+    """Wait for an answer. Raises `DatabaseAway` if it does not arrive in time."""
     try:
         async with asyncio.timeout(ANSWERS_WITHIN):
             return await answer
@@ -281,7 +286,7 @@ def open_engine(url: str) -> Engine:
 
 _POSTGRES = {
     "connect_timeout": _CONNECTS_WITHIN,
-    # A server that vanished from the network: the connection fails after some seconds instead of many minutes.
+    # If the server vanishes from the network, the connection fails after some seconds instead of many minutes.
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
@@ -291,13 +296,13 @@ _POSTGRES = {
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Durable: a commit is on the disk when it returns, also when the power fails."""
+    """Make commits durable: they are on the disk when they return, even if the power fails."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def check_database(url: str) -> None:
-    """Bring it to the newest schema. Raises `DatabaseUnusable` if that or writing to it fails."""
+    """Migrate a database to the newest schema. Raises `DatabaseUnusable` if that, or a test write, fails."""
     engine = open_engine(url)
     try:
         migrate(engine)
@@ -310,7 +315,7 @@ def check_database(url: str) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """To the newest schema; processes that start together wait for each other."""
+    """Migrate to the newest schema. Processes that start at the same time wait for each other."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
@@ -319,4 +324,4 @@ def migrate(engine: Engine) -> None:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
-        connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))  # may it be written to?
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))  # a test write

@@ -1,4 +1,4 @@
-"""Forgetting a player: the account goes, and where its id stood in tables, logs and reports stands nobody."""
+"""Deletes a player: removes the account, and replaces the id in tables, logs and reports."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ _ENTRY, _REPORT = schema.entries.c, schema.reports.c
 
 
 def forget_player(connection: Connection, player: str) -> None:
-    """With sessions and history. Records of matches stay with the name only, as they are the other players' too. What
-    others reported about the player stays without saying about whom."""
+    """Delete a player with sessions and history.
+
+    Records of matches keep the name, because they belong to the other players too. Reports about the player stay,
+    without the id.
+    """
     own = {"by_player": NOBODY, "text": ""}
     connection.execute(sa.delete(schema.players).where(schema.players.c.id == player))
     connection.execute(sa.update(schema.reports).where(_REPORT.by_player == player).values(own))
@@ -28,7 +31,7 @@ def forget_player(connection: Connection, player: str) -> None:
 
 
 async def forget_in_logs(store: Store, player: str, table_id: str | None = None) -> None:
-    """Replace a player in one table's log, or in all. It reads beside the writer, so that no move waits for it."""
+    """Replace a player in the log of one table, or of all. The search does not use the writer, so moves do not wait."""
     query = sa.select(_ENTRY.table_id, _ENTRY.version, _ENTRY.entry).where(_ENTRY.entry.contains(f'"{player}"'))
     if table_id is not None:
         query = query.where(_ENTRY.table_id == table_id)
@@ -42,7 +45,7 @@ async def forget_in_logs(store: Store, player: str, table_id: str | None = None)
 
 
 def without_player(table: Table, player: str) -> Table:
-    """The table as its log makes it when the player is forgotten there."""
+    """Return the table with the id of a player replaced, as its log gives it after `forget_in_logs`."""
     chair = table.chair_of(player)
     if chair is not None:
         nobody = replace(table.chairs.people[chair], player=nobody_on(chair))
@@ -52,7 +55,7 @@ def without_player(table: Table, player: str) -> Table:
 
 
 def _without(entry: str, player: str) -> str:
-    """The entry with nobody in the player's place."""
+    """Return the entry with the id of a player replaced."""
     chair = msgspec.json.decode(entry).get("chair")
     nobody = NOBODY if chair is None else nobody_on(chair)
     return entry.replace(f'"{player}"', f'"{nobody}"')

@@ -1,4 +1,4 @@
-"""Matches that are over: what is kept beside their records, and what a player is shown of them."""
+"""The history of a player: finished matches, and statistics over them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ _GAME, _OWN = schema.games.c, schema.game_players.c
 
 
 class GamePlayer(Struct, frozen=True):
-    """`kind` is person or bot; `side` is jekyll or hyde, null with three players; `total` is the side's."""
+    """A player of a match. `kind` is person or bot. `side` is jekyll or hyde, or null with three players. `total` is
+    the total of the side."""
 
     name: str
     kind: str
@@ -30,9 +31,9 @@ class GamePlayer(Struct, frozen=True):
 
 
 class GameRow(Struct, frozen=True):
-    """A match. With `practice` it went on from a record, with `undone` a player took moves back: neither counts.
-    `name`, `won`, `side`, `total` are yours, `others` is the best total of another side; `players` are all who played,
-    you among them. `id` is the share link's."""
+    """A match. With `practice`, it went on from a record; with `undone`, a player took moves back. Statistics count
+    neither. `name`, `won`, `side` and `total` are yours; `others` is the best total of another side. `players` are all
+    who played, including you. `id` is the id in the share link."""
 
     id: str
     finished_at: int
@@ -51,7 +52,7 @@ class GameRow(Struct, frozen=True):
 
 
 class FormTotals(Struct, frozen=True):
-    """Over all your matches of one form on one side that count. `points` is the sum of your totals."""
+    """Statistics over all your matches of one form, on one side. `points` is the sum of your totals."""
 
     players_count: int
     position: PositionCard
@@ -62,8 +63,8 @@ class FormTotals(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """Matches that are over, the newest first, and sums over all of them. `before` of the next request is `older`; null
-    when there are no older ones."""
+    """Finished matches, newest first, and statistics over all of them. To get the next page, send `older` as `before`.
+    It is null if there are no older matches."""
 
     games: list[GameRow]
     played: int
@@ -73,7 +74,7 @@ class History(Struct, frozen=True):
 
 
 def game_write(table_id: str, table: Table, at: int, record: str) -> Write:
-    """Keeps a match that is over, and whose history it belongs to."""
+    """Store a match that is over, and the history of its players."""
     assert table.match is not None
     played = players_of(table.match, table.chairs)
     game = {
@@ -95,7 +96,7 @@ def game_write(table_id: str, table: Table, at: int, record: str) -> Write:
         known = sa.select(schema.players.c.id).where(schema.players.c.id.in_([row["player_id"] for row in rows]))
         ids = set(connection.execute(known).scalars())
         connection.execute(sa.insert(schema.games), game)
-        kept = [row for row in rows if row["player_id"] in ids]  # an account may have been deleted meanwhile
+        kept = [row for row in rows if row["player_id"] in ids]  # an account may have been deleted
         if kept:
             connection.execute(sa.insert(schema.game_players), kept)
 
@@ -113,7 +114,7 @@ def form_columns(match: Match) -> dict[str, Any]:
 
 
 def own_columns(own: GamePlayer, played: list[GamePlayer]) -> dict[str, Any]:
-    """A side has one total, so who has another side's is no partner."""
+    """Return the columns of one player of a match."""
     others = max(other.total for other in played if other is not own and (own.side is None or other.side != own.side))
     return {"name": own.name, "won": own.won, "side": own.side, "total": own.total, "others": others}
 
@@ -133,6 +134,7 @@ def _game_player(match: Match, chair: Chair) -> GamePlayer:
 
 
 def history(connection: Connection, player: str, before: tuple[int, str] | None, most: int) -> History:
+    """Read a page of a player's history. `before` is the time and id of the last match of the page before."""
     rows = connection.execute(_page(player, before).limit(most + 1)).all()
     forms = _forms(connection, player)
     more = len(rows) > most

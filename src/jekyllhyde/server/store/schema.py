@@ -1,4 +1,4 @@
-"""What the database holds. A change here needs a migration: `docs/operations.md` says how."""
+"""Tables of the database. A change here needs a migration; `docs/operations.md` says how."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ tables = Table(
     Column("opened_by", String(32), nullable=False, index=True),
     Column("touched_at", BigInteger, nullable=False, index=True),
 )
-"""Tables that were opened, and within an hour when somebody was last there. All else about them is in their log."""
+"""Tables that were opened. `touched_at` tells, within an hour, when somebody was last there."""
 
 entries = Table(
     "entries",
@@ -44,7 +44,7 @@ entries = Table(
     Column("entry", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "version"),
 )
-"""The logs: append-only, so whatever races, one writer wins each version."""
+"""Logs of tables. They are append-only, and the primary key lets one writer win each version."""
 
 lobby = Table(
     "lobby",
@@ -53,7 +53,7 @@ lobby = Table(
     Column("changed_at", BigInteger, nullable=False, index=True),
     Column("row", Text, nullable=False),
 )
-"""Open tables where somebody waits for others, as the lobby shows them; their process keeps the time fresh."""
+"""Rows of the lobby: open tables where somebody waits. Their process updates `changed_at` again and again."""
 
 players = Table(
     "players",
@@ -64,7 +64,7 @@ players = Table(
     Column("password_hash", String(200)),
     Column("created_at", BigInteger, nullable=False),
 )
-"""Guests, and those with an account name and a password."""
+"""Players. Guests have no account name and no password."""
 
 sessions = Table(
     "sessions",
@@ -76,7 +76,7 @@ sessions = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
 )
-"""Cookies and bot tokens, by the hash of what their bearer shows."""
+"""Sessions of browsers (cookies) and of programs (tokens). `id` is the hash of the secret."""
 
 games = Table(
     "games",
@@ -93,7 +93,7 @@ games = Table(
     Column("undone", Boolean, nullable=False),
     Column("players_json", Text, nullable=False),
 )
-"""Finished matches as JHN, and what histories show of them; the id is the share link's."""
+"""Finished matches as JHN, and what histories show of them. `id` is the id in the share link."""
 
 game_players = Table(
     "game_players",
@@ -123,4 +123,4 @@ reports = Table(
 keys = Table(
     "keys", metadata, Column("name", String(20), primary_key=True), Column("value", LargeBinary, nullable=False)
 )
-"""Secrets that all processes share, such as the key that signs cookies."""
+"""Secrets that all processes share, for example the key that signs cookies."""

@@ -14,10 +14,11 @@ from jekyllhyde.server.table.fairness import Secret
 from jekyllhyde.server.table.state import Answer, Practice, Table, TakenBack, first_of
 
 _MOST_REMOVED = 16
-"""Players whom a table remembers as removed; who came before these may sit down again."""
+"""Removed players whom a table remembers. Those removed earlier may sit down again."""
 
 
 def open_table(opened: log.Opened) -> Table:
+    """Return a table whose log has only its first entry."""
     chairs = Chairs([Open()] * opened.setup.players)
     clock = new_clock(opened.setup.pace, len(chairs))
     secret = Secret(opened.secret, opened.commit)
@@ -26,7 +27,7 @@ def open_table(opened: log.Opened) -> Table:
 
 
 def advance(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
-    """The table after an entry of its log, and what happened to the cards."""
+    """Return the table after an entry of its log, and the events at the cards."""
     after, events = _changed(table, entry)
     version = table.version + 1
     now = max(table.time, entry.moment)
@@ -38,6 +39,7 @@ def advance(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
 
 
 def replay(entries: list[log.Entry]) -> Table:
+    """Return the table that follows from a log."""
     first, *rest = entries
     assert isinstance(first, log.Opened)
     table = open_table(first)
@@ -123,7 +125,7 @@ def _shuffled(table: Table, entry: log.CommitmentsClosed | log.SeedRevealed | lo
 
 
 def _started(table: Table, entry: log.Started) -> Table:
-    """The match begins with the deal that follows in the log."""
+    """Begin the match. The deal follows in the log."""
     n, e, s, w = (Camp("JH".index(letter)) for letter in entry.camps)
     seating = Seating(entry.players, (n, e, s, w), entry.dealer, entry.single)
     seeds = {chair.name: chair.seed for chair in table.chairs.people.values()}
@@ -179,7 +181,7 @@ def _resumed(table: Table, entry: log.Resumed) -> Table:
 
 
 def _rematched(table: Table, entry: log.Rematched) -> Table:
-    """Who has gone for good leaves the chair to others."""
+    """Open the waiting room for another match. The chairs of those who have left become free."""
     chairs = Chairs(_for_rematch(chair) for chair in table.chairs)
     secret = Secret(entry.secret, entry.commit)
     none = (None,) * len(chairs)
@@ -205,8 +207,8 @@ def _for_rematch(chair: Chair) -> Chair:
 
 
 def _clock_of(table: Table, now: int) -> Clock:
-    """It runs for the person who decides. Only cards and asks matter to it: who gives up the chair, or loses the
-    connection, gains no time by that."""
+    """Return the clock that runs for the person who decides. Only cards and asks change it: a person who gives up the
+    chair, or loses the connection, gains no time."""
     round, deciding = table.round, table.deciding
     if round is None or deciding is None or deciding not in table.chairs.people:
         return table.clock.stop(now)

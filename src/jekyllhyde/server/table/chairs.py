@@ -1,4 +1,4 @@
-"""Who sits at a table. A chair belongs to a player for a match; its seat may change from round to round (R8.6)."""
+"""The chairs of a table. A player keeps a chair for a match; its seat may change from round to round (R8.6)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ PlayerId = str
 
 
 class Open(Struct, frozen=True):
-    """Nobody sits here."""
+    """A chair on which nobody sits."""
 
 
 class Person(Struct, frozen=True):
-    """`since` is the version at which the player sat down, `away_since` is when the player was lost. With `stand_in` a
-    bot plays until the player is back. `commitment` is to a seed of the player's; `seed` is one that was given openly,
-    for `deal/1`, in old logs."""
+    """A chair on which a person sits.
+
+    `since` is the version at which the player sat down. `away_since` is the time at which the player left. With
+    `stand_in`, a bot plays until the player is back. `commitment` is to a seed of the player. `seed` is a seed for
+    `deal/1`, which only old logs have.
+    """
 
     player: PlayerId
     name: str
@@ -33,6 +36,8 @@ class Person(Struct, frozen=True):
 
 
 class BotChair(Struct, frozen=True):
+    """A chair on which a bot sits."""
+
     level: str
     name: str
 
@@ -41,7 +46,7 @@ Chair = Open | Person | BotChair
 
 
 class Chairs(tuple[Chair, ...]):
-    """All chairs of a table. What follows from who sits there is found out once, not at every move."""
+    """All chairs of a table. Properties are computed once, because chairs change less often than cards."""
 
     @once
     def people(self) -> dict[int, Person]:
@@ -65,7 +70,7 @@ class Chairs(tuple[Chair, ...]):
 
     @once
     def waited_for(self) -> dict[int, int]:
-        """The chairs of those who were lost and for whom no bot plays yet, and since when."""
+        """Chairs of players who have left and for whom no bot plays yet, with the times at which they left."""
         lost = {index: person.away_since for index, person in self.people.items() if not person.stand_in}
         return {index: since for index, since in lost.items() if since is not None}
 
@@ -84,7 +89,7 @@ BOT_NAMES = ("Agnes", "Bertram", "Clara", "Desmond", "Edith", "Frederick", "Geor
 
 
 def nobody_on(chair: int) -> PlayerId:
-    """Who sits there after the account of its player was deleted. Each chair has its own, as `by_player` needs it."""
+    """Return the id that replaces a player whose account was deleted. It differs by chair, as `by_player` needs."""
     return f"nobody-{chair}"
 
 
@@ -93,7 +98,7 @@ def name_of(chair: Chair) -> str | None:
 
 
 def free_name(wanted: str, chairs: Chairs) -> str:
-    """No two at a table have names that look the same. Records need at least different ones."""
+    """Return the wanted name, with a number if somebody at the table has a name that looks the same."""
     numbered = (f"{wanted} {number}" for number in range(2, len(chairs) + 2))
     return next(name for name in (wanted, *numbered) if not looks_taken(name, chairs.by_name))
 

@@ -1,4 +1,4 @@
-"""Time to decide, as a pure value: nothing here looks at a clock. Times are in milliseconds (decision 0009)."""
+"""The clock of a table, as a pure value: the time is an argument. Times are in milliseconds (decision 0009)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Pace(Enum):
 
 
 class Allowance(NamedTuple):
-    """Time to think: for each turn of play, and in reserve for the whole match."""
+    """Time to think: `decision` for each turn of play, and `reserve` for the whole match."""
 
     decision: int
     reserve: int
@@ -25,11 +25,11 @@ ALLOWANCES = {Pace.CALM: Allowance(45_000, 120_000), Pace.QUICK: Allowance(15_00
 
 
 class Clock(NamedTuple):
-    """Counts by turns of play: a turn lasts from one card to the next, whoever is asked or comes and goes between.
+    """The time that each chair has used, by turns of play. A turn lasts from one card to the next.
 
-    `used` holds, for each turn of the round, what each chair has used of it. Whoever returns to a turn, by taking an
-    ask back or by undo, finds there what was used before. `reserves` is by chair; empty in an untimed match. The time
-    of `chair` in `turn` has been running since `since`.
+    `used` holds, for each turn of the round, the time that each chair has used in it. A player who returns to a turn,
+    by taking an ask back or by undo, has used that time already. `reserves` is by chair, and empty in an untimed match.
+    The time of `chair` in `turn` has been running since `since`.
     """
 
     allowance: Allowance | None
@@ -41,18 +41,18 @@ class Clock(NamedTuple):
 
     @property
     def due(self) -> int | None:
-        """When the time of the chair that decides is up."""
+        """Moment at which the time of the chair that decides runs out."""
         if self.allowance is None or self.chair is None:
             return None
         return self.when_used(self.allowance.decision) + self.reserves[self.chair]
 
     def when_used(self, time: int) -> int:
-        """When the chair that decides will have used so much of this turn, if it has not yet."""
+        """Return the moment at which the chair that decides will have used this much time of its turn."""
         assert self.chair is not None
         return self.since + max(0, time - self.used[self.turn][self.chair])
 
     def stop(self, now: int) -> Clock:
-        """Charge the running time. What a turn takes beyond its allowance goes off the reserve."""
+        """Charge the running time. Time beyond the allowance of a turn is taken from the reserve."""
         chair, turn = self.chair, self.turn
         if chair is None:
             return self
@@ -66,7 +66,7 @@ class Clock(NamedTuple):
         return Clock(self.allowance, reserves, used)
 
     def run(self, chair: int, turn: int, now: int, chairs: int) -> Clock:
-        """Let the time of a chair run, in the turn with this number, from 0."""
+        """Start the time of a chair in the turn with this number. Turns count from 0."""
         stopped = self.stop(now)
         unused = ((0,) * chairs,) * (turn + 1 - len(stopped.used))
         return Clock(self.allowance, stopped.reserves, stopped.used + unused, turn, chair, now)

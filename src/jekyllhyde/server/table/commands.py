@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 PROTOCOL = 2
 LONGEST_MESSAGE = 4096
-"""Bytes of one message from a client."""
+"""Bytes of a client's message."""
 
 ChairNumber = Annotated[int, Meta(ge=0, le=3)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -19,13 +19,13 @@ Hex32 = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$", max_length=64)]
 MoveText = Annotated[str, Meta(pattern=r"^([JH]([TABCDE76543]|X[123])|[NESW]\?)$(?!\n)", max_length=3)]
 Level = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$", max_length=20)]
 PlainText = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]*$(?!\n)")]
-"""Control characters say nothing, and not every database keeps them."""
+"""Text without control characters, which not every database can store."""
 ChatText = Annotated[PlainText, Meta(min_length=1, max_length=200)]
 Reference = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Phrase(Enum):
-    """All that may be said while a round runs (R7.3): nothing about the cards."""
+    """What may be said while a round is being played (R7.3): nothing about the cards."""
 
     HELLO = "hello"
     THANKS = "thanks"
@@ -42,33 +42,33 @@ def kebab(name: str) -> str:
 
 
 class _FromClient(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
-    """`ref`, if given, comes back in `done` or `refused`."""
+    """Base of all messages of clients. `ref`, if given, comes back in `done` or `refused`."""
 
     ref: Reference | None = None
 
 
 class Hello(_FromClient, frozen=True, kw_only=True):
-    """The first message of a client; the server answers `welcome`."""
+    """First message of a client. The server answers `welcome`."""
 
     protocol: int
 
 
 class WatchLobby(_FromClient, frozen=True):
-    """The open tables, now and whenever they change."""
+    """Send me the open tables, now and whenever they change."""
 
 
 class LeaveLobby(_FromClient, frozen=True):
-    """No more of that."""
+    """Stop sending me the open tables."""
 
 
 class Enter(_FromClient, frozen=True, kw_only=True):
-    """Go to a table: to watch it, or back to your chair. One table at a time."""
+    """Go to a table, to watch it or to return to your chair. You can be at one table at a time."""
 
     table: TableId
 
 
 class Exit(_FromClient, frozen=True):
-    """Go away from the table. A chair stays yours; in a match everybody waits a while, then a bot plays it."""
+    """Leave the table. In a match your chair stays yours: the others wait a while, then a bot plays for you."""
 
 
 class Sit(_FromClient, frozen=True, kw_only=True):
@@ -89,60 +89,60 @@ class SeatBot(_FromClient, frozen=True, kw_only=True):
 
 
 class RemoveBot(_FromClient, frozen=True, kw_only=True):
-    """Send a bot away, before a match starts."""
+    """Remove a bot, before a match starts."""
 
     chair: ChairNumber
 
 
 class RemovePerson(_FromClient, frozen=True, kw_only=True):
-    """For the host: send a person away, before a match starts. That person cannot sit down here again."""
+    """Remove a person, before a match starts. Only the host may. That person cannot sit down here again."""
 
     chair: ChairNumber
 
 
 class CommitSeed(_FromClient, frozen=True, kw_only=True):
-    """Commit to a seed of yours for the deals, after you saw `commit` and before the match starts; in hexadecimal."""
+    """Commit to your seed for the deals, in hexadecimal, after you saw `commit` and before the match starts."""
 
     commitment: Hex32
 
 
 class RevealSeed(_FromClient, frozen=True, kw_only=True):
-    """While the table is `shuffling`, and you have seen all commitments: your seed of that draw, in hexadecimal."""
+    """Reveal your seed of a draw, in hexadecimal, while the table is `shuffling`. You have seen all commitments."""
 
     draw: Annotated[int, Meta(ge=1, le=4)]
     seed: Hex32
 
 
 class Start(_FromClient, frozen=True):
-    """Every chair is taken: draw lots and deal."""
+    """Draw lots and deal. Every chair must be taken."""
 
 
 class MakeMove(_FromClient, frozen=True, kw_only=True):
-    """Play a card (`HA`) or ask a seat (`E?`). `version` is that of the table you saw."""
+    """Play a card (`HA`) or ask a seat (`E?`). `version` is the version of the table that you saw."""
 
     version: Version
     move: MoveText
 
 
 class TakeBack(_FromClient, frozen=True, kw_only=True):
-    """Take an ask back that is not answered yet. Between people this goes once for a card and three times in a round,
-    and everybody is told."""
+    """Take back an ask that is not answered yet. With other people you can do this once per card and three times in a
+    round, and everybody is told."""
 
     version: Version
 
 
 class Undo(_FromClient, frozen=True, kw_only=True):
-    """Against bots only: back to your last decision in this round. The match does not count then (`undone`)."""
+    """Go back to your last decision in this round, against bots only. The match then does not count (`undone`)."""
 
     version: Version
 
 
 class Ready(_FromClient, frozen=True):
-    """For the next round. It is dealt when everybody who is there is ready."""
+    """Be ready for the next round. It is dealt when everybody who is here is ready."""
 
 
 class GiveUpChair(_FromClient, frozen=True):
-    """In a match: let a bot play for you until you are back."""
+    """Let a bot play for you in a match, until you are back."""
 
 
 class LetBotPlay(_FromClient, frozen=True, kw_only=True):
@@ -152,34 +152,34 @@ class LetBotPlay(_FromClient, frozen=True, kw_only=True):
 
 
 class TakeChairBack(_FromClient, frozen=True):
-    """You are back; the bot stops playing for you."""
+    """Play yourself again, instead of the bot."""
 
 
 class Rematch(_FromClient, frozen=True):
-    """The match is over: another one, same table, same link."""
+    """Begin another match at the same table, after a match is over."""
 
 
 class Say(_FromClient, frozen=True, kw_only=True):
-    """A fixed phrase, at any time."""
+    """Say a fixed phrase. This is allowed at any time."""
 
     phrase: Phrase
 
 
 class Chat(_FromClient, frozen=True, kw_only=True):
-    """Free text: not while a round runs, and only where the table has talk."""
+    """Write free text. This is not allowed while a round is being played, nor at a table without talk."""
 
     text: ChatText
 
 
 class Mute(_FromClient, frozen=True, kw_only=True):
-    """Hear no more from a chair, on this connection; `on` false ends that."""
+    """Stop sending me what a chair says, on this connection. With `on` false, start again."""
 
     chair: ChairNumber
     on: bool = True
 
 
 class Report(_FromClient, frozen=True, kw_only=True):
-    """Tell the people who run the server about a chair's behaviour."""
+    """Report a player's behaviour to the people who run the server."""
 
     chair: ChairNumber
     text: ChatText
@@ -209,5 +209,5 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 def decode(text: str | bytes) -> ClientMessage:
-    """Raises `msgspec.DecodeError` for anything that is no message."""
+    """Parse a client's message. Raises `msgspec.DecodeError` if it is none."""
     return _decoder.decode(text)

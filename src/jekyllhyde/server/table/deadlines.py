@@ -1,4 +1,4 @@
-"""What time brings about at a table. Pure: the time is handed in, on the table's own clock, in milliseconds."""
+"""What happens at a table when time runs out. Pure: `now` is the time on the table's own clock, in milliseconds."""
 
 from __future__ import annotations
 
@@ -8,23 +8,20 @@ from jekyllhyde.server.table.shuffle import deal, draw_again, reveals_due
 from jekyllhyde.server.table.state import Phase, Table
 
 BETWEEN_ROUNDS = 60_000
-"""Milliseconds after which the next round is dealt at a table with a clock, whoever is ready."""
-
-
+"""Milliseconds after which a table with a clock deals the next round, even if not everybody is ready."""
 KEPT_WAITING = 120_000
-"""Milliseconds after which the others may let a bot play for whoever keeps an untimed table waiting."""
+"""Milliseconds after which the others may let a bot play for a person who keeps an untimed table waiting."""
 
 
 def due(table: Table, grace: int) -> int | None:
-    """When `tick` has something to do, if nothing happens before. The lost are waited for `grace` milliseconds."""
+    """Return when `tick` next has something to do. A bot takes over `grace` milliseconds after a player has left."""
     times = [reveals_due(table), table.late_at, _next_deal_due(table)]
     times += [*_take_overs(table, grace).values(), *_idle(table).values()]
     return min((time for time in times if time is not None), default=None)
 
 
 def tick(table: Table, now: int, grace: int) -> Entries:
-    """Seeds are drawn anew, a bot takes over from who is late or lost, somebody has kept others waiting, or the next
-    round is dealt."""
+    """Do what is due: draw seeds again, let a bot take over a chair, note who keeps others waiting, or deal."""
     reveals = reveals_due(table)
     if reveals is not None and reveals <= now:
         return draw_again(table, now)
@@ -43,14 +40,14 @@ def tick(table: Table, now: int, grace: int) -> Entries:
 
 
 def _take_overs(table: Table, grace: int) -> dict[int, int]:
-    """The chairs of those who were lost and are still waited for, and until when."""
+    """Return the chairs that a bot takes over, with the times."""
     if table.phase is not Phase.PLAYING or not table.chairs.somebody_here:
         return {}
     return {chair: since + grace for chair, since in table.chairs.waited_for.items()}
 
 
 def _idle(table: Table) -> dict[int, int]:
-    """The chairs for which others wait without a clock, and when they will have waited long enough."""
+    """Return the chairs that keep an untimed table waiting, with the times at which they have waited long enough."""
     if table.clock.allowance is not None or len(table.chairs.people) == 1:
         return {}
     return {

@@ -1,4 +1,4 @@
-"""What a table makes of a command: entries for its log, or a refusal. Pure: time and chance are handed in."""
+"""Turns commands into entries for the log of a table, or refuses them. Pure: time and randomness are arguments."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ from jekyllhyde.server.table.state import Answer, Phase, Table, first_of
 Entries = log.Entries
 
 MOST_IN_PHASE = 1_000
-"""Entries since the waiting room opened or the round was dealt. Beyond that, only what ends the phase is written."""
+"""Entries since the waiting room opened or the round was dealt. After that, only what ends the phase is written."""
 MOST_BEFORE_REMATCH = 15_000
-"""Entries of a log, beyond which no new match begins: it would not have enough room."""
+"""A table whose log has this many entries begins no new match, because the log would become too long."""
 _TAKE_BACKS_IN_ROUND = 3
-"""Asks that a chair may take back in a round between people."""
+"""Asks that a chair may take back in a round with other people."""
 
 
 def open_new(setup: Setup, now: int, chance: Random, by: PlayerId | None = None) -> log.Opened:
+    """Return the first entry of a new table. Raises `RuleError` if its options contradict each other."""
     setup.options  # noqa: B018 (raises what the rules forbid)
     secret = new_secret(chance.randbytes(SEED_BYTES))
     return log.Opened(now, setup, secret.last, secret.commit, by)
@@ -44,7 +45,7 @@ def decide(
     now: int,
     chance: Random,
 ) -> Entries:
-    """Nothing to log, if this has been done already. Raises `Refused`."""
+    """Return the entries for a player's command; none if it has been done already. Raises `Refused`."""
     match command:
         case commands.Sit():
             return _sit(table, player, name, command.chair, now)
@@ -104,15 +105,17 @@ def _of_seated(
 
 
 def decide_bot_move(table: Table, chair: int, move: Move, version: int, now: int) -> Entries:
-    """A bot has thought about the table of that version."""
+    """Return the entries for a bot's move, which it chose for the table of that version. Raises `Refused`."""
     if table.bot_deciding != chair:
         raise Refused(Refusal.NOT_YOUR_TURN)
     return _move(table, chair, move, version, now, by_bot=True)
 
 
 def leave(table: Table, chair: int, now: int) -> Entries:
-    """The player's last connection is gone. Nobody waits at a table without a match: the chair is free. Where the log
-    is full, nothing is written, and the player counts as there."""
+    """Return the entries for a player whose last connection has closed.
+
+    Before a match the chair becomes free. If the log is full, nothing is written, and the player counts as here.
+    """
     person = table.chairs.people.get(chair)
     if person is None or not person.here:
         return ()
@@ -124,6 +127,7 @@ def leave(table: Table, chair: int, now: int) -> Entries:
 
 
 def come_back(table: Table, chair: int, now: int) -> Entries:
+    """Return the entries for a player who is back."""
     person = table.chairs.people[chair]
     return () if person.here and not person.stand_in else (log.Returned(now, chair),)
 
@@ -133,7 +137,7 @@ def log_is_full(table: Table) -> bool:
 
 
 def _require_room(table: Table) -> None:
-    """For what can be done over and over again. What is done once in a phase, and moves, need no room."""
+    """Raise `Refused` if the log is full. Moves, and what happens once in a phase, are written even then."""
     if log_is_full(table):
         raise Refused(Refusal.LOG_FULL)
 
@@ -223,13 +227,16 @@ def _move(table: Table, chair: int, move: Move, version: int, now: int, *, by_bo
     if table.deciding != chair or table.chairs.played_by_bot(chair) != by_bot:
         raise Refused(Refusal.NOT_YOUR_TURN)
     reason = why_illegal(round, move)
-    if reason is not None:  # told to the one who decides: it is that player's own knowledge
+    if reason is not None:  # it tells the player who decides nothing new
         raise Refused(Refusal.ILLEGAL_MOVE, reason.rule, reason.key)
     return (log.Moved(now, chair, move_text(move), version, by_bot),)
 
 
 def _round_at(table: Table, version: int, since: int | None = None) -> Round:
-    """The round, if the cards still lie as the sender saw them, or at least as they have lain `since`."""
+    """Return the round. Raises `Refused` if its cards have changed since `version`, which the sender saw.
+
+    With `since`, a change before that version is ignored.
+    """
     if table.match is None:
         raise Refused(Refusal.NO_MATCH)
     if not (table.turn if since is None else since) <= version <= table.version:
@@ -250,8 +257,11 @@ def _take_back(table: Table, chair: int, version: int, now: int) -> Entries:
 
 
 def may_take_back(table: Table, chair: int) -> bool:
-    """An ask tells the others something, so between people it is taken back seldom: once for a card, and few times in
-    a round."""
+    """True if the chair may take its ask back.
+
+    An ask tells the other people something. So with other people it can be taken back once per card, and a few times in
+    a round.
+    """
     if len(table.chairs.people) == 1:
         return True
     own = [taken.cards for taken in table.taken_back if taken.chair == chair]
@@ -259,7 +269,7 @@ def may_take_back(table: Table, chair: int) -> bool:
 
 
 def _undo(table: Table, chair: int, version: int, now: int) -> Entries:
-    answer = table.answers[chair]  # bots may have gone on since: the decision to undo is still that one
+    answer = table.answers[chair]  # bots may have moved since
     round = _round_at(table, version, answer and answer.version + 1)
     if len(table.chairs.people) > 1:
         raise Refused(Refusal.UNDO_AGAINST_BOTS_ONLY)
@@ -271,7 +281,7 @@ def _undo(table: Table, chair: int, version: int, now: int) -> Entries:
 
 
 def decisions_of(round: Round, table: Table, chair: int) -> Iterator[int]:
-    """How many moves there were, each time this chair made one."""
+    """Yield the number of moves before each move of this chair."""
     at = first_of(round)
     for count, move in enumerate(moves_of(round)):
         if at.decider is not None and table.chair_at(at.deal.seating, at.decider) == chair:
@@ -289,7 +299,7 @@ def _ready(table: Table, chair: int, now: int) -> Entries:
 
 
 def _deal_if_all_ready(table: Table, entry: log.Entry, now: int) -> Entries:
-    """Those who are lost, or for whom a bot plays, are not waited for between rounds."""
+    """Deal the next round if everybody is ready. Players who left, or for whom a bot plays, count as ready."""
     after, _ = advance(table, entry)
     here = {chair for chair, person in after.chairs.people.items() if person.here}
     waited_for = {chair for chair in here if not after.chairs.played_by_bot(chair)}

@@ -1,4 +1,4 @@
-"""The log of a table: what happened, entry by entry. Every state of the table follows from it."""
+"""The entries of a table's log. Every state of the table follows from them."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ class _Timed(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class _Entry(_Timed, frozen=True, tag_field="entry", tag=str.lower, forbid_unknown_fields=True):
-    """When it happened, in milliseconds: `at` by the calendar, for people, and `time` by the table's own clock, which
-    nobody can set (decision 0009). Where `time` is missing, `at` is both."""
+    """Base of all entries. Both times are in milliseconds: `at` is the calendar time, `time` is the time on the table's
+    own clock, which nobody can set (decision 0009). Where `time` is missing, `at` is both."""
 
     at: int
 
     @property
     def moment(self) -> int:
-        """The time of the entry on the table's own clock."""
+        """Time of the entry on the table's own clock."""
         return self.at if self.time is None else self.time
 
 
 class Opened(_Entry, frozen=True):
-    """`by` is the player who opened the table; earlier versions did not keep it."""
+    """A table was opened. `by` is the player who opened it; earlier versions did not store it."""
 
     setup: Setup
     secret: bytes
@@ -37,60 +37,66 @@ class Opened(_Entry, frozen=True):
 
 
 class Sat(_Entry, frozen=True):
+    """A person sat down."""
+
     chair: int
     player: PlayerId
     name: str
 
 
 class BotSat(_Entry, frozen=True):
+    """A bot was put on a chair."""
+
     chair: int
     level: str
     name: str
 
 
 class Stood(_Entry, frozen=True):
-    """A person stood up, or a bot was sent away."""
+    """A person stood up, or a bot was removed."""
 
     chair: int
 
 
 class Removed(_Entry, frozen=True):
-    """The host sent a person away."""
+    """The host removed a person."""
 
     chair: int
 
 
 class Seeded(_Entry, frozen=True):
-    """A player mixes a seed into `deal/1` deals: in old logs only."""
+    """A player gave a seed for `deal/1` deals. Only old logs have this entry."""
 
     chair: int
     seed: bytes
 
 
 class SeedCommitted(_Entry, frozen=True):
-    """A player commits to a seed."""
+    """A player committed to a seed."""
 
     chair: int
     commitment: bytes
 
 
 class CommitmentsClosed(_Entry, frozen=True):
-    """The match is to begin. Who has committed to a seed reveals it now."""
+    """The match is about to begin. Players who committed to a seed reveal it now."""
 
 
 class SeedRevealed(_Entry, frozen=True):
+    """A player revealed a seed."""
+
     chair: int
     seed: bytes
 
 
 class SeedsMissing(_Entry, frozen=True):
-    """These did not reveal their seeds in time. The others reveal those of the next draw, and these have none."""
+    """Some players did not reveal their seeds in time. The others reveal their seeds of the next draw, without them."""
 
     chairs: tuple[int, ...]
 
 
 class Started(_Entry, frozen=True):
-    """The lot (R2.2, R8.7): each seat's player and camp, the dealer, and with three players who is single."""
+    """Lots were drawn (R2.2, R8.7): the player and camp of each seat, the dealer, and the single player of three."""
 
     players: BySeat[str | None]
     camps: str
@@ -99,14 +105,15 @@ class Started(_Entry, frozen=True):
 
 
 class Dealt(_Entry, frozen=True):
-    """The hands as codes, and the seed that they come from: secret until the round is over."""
+    """A round was dealt. Its hands, and the seed that they come from, are secret until the round is over."""
 
     seed: bytes
     hands: BySeat[str]
 
 
 class Moved(_Entry, frozen=True):
-    """`answers` is the version that the mover had seen. The chair's bot may have moved instead of its person."""
+    """A card was played, or a seat was asked. `answers` is the version that the mover had seen. With `by_bot`, a bot
+    moved for the person on the chair."""
 
     chair: int
     move: str
@@ -115,51 +122,57 @@ class Moved(_Entry, frozen=True):
 
 
 class AskTakenBack(_Entry, frozen=True):
+    """A player took an ask back."""
+
     chair: int
 
 
 class Undone(_Entry, frozen=True):
-    """The round goes back to its first `moves_left` moves."""
+    """A player undid moves. The round goes back to its first `moves_left` moves."""
 
     chair: int
     moves_left: int
 
 
 class Readied(_Entry, frozen=True):
-    """For the next round."""
+    """A player is ready for the next round."""
 
     chair: int
 
 
 class Left(_Entry, frozen=True):
+    """A player lost the connection, or closed it."""
+
     chair: int
 
 
 class KeptWaiting(_Entry, frozen=True):
-    """At a table without a clock: the others have waited so long that they may let a bot play for this chair."""
+    """A player has kept an untimed table waiting. The others may now let a bot play for this chair."""
 
     chair: int
 
 
 class TakenOver(_Entry, frozen=True):
-    """A bot plays the chair until its person is back."""
+    """A bot plays for a person until that person is back."""
 
     chair: int
 
 
 class Returned(_Entry, frozen=True):
+    """A player is back."""
+
     chair: int
 
 
 class Rematched(_Entry, frozen=True):
-    """The same chairs begin a new match, with a new commitment."""
+    """The players of a match began another one, with a new commitment."""
 
     secret: bytes
     commit: bytes
 
 
 class Resumed(_Entry, frozen=True):
-    """For practice the match goes on from a record's position: the match so far in JHN, with this table's names."""
+    """A practice match began. `record` is the match so far in JHN, with the names at this table."""
 
     record: str
 
@@ -193,7 +206,8 @@ Entries = tuple[Entry, ...]
 
 
 def dated(entry: Entry, at: int) -> Entry:
-    """The entry as it is kept: it was made at `entry.at` on the table's clock, which is `at` by the calendar."""
+    """Return the entry as it is stored. Decisions put the time of the table's clock into `at`; this moves it to `time`
+    and puts the calendar time there."""
     return replace(entry, at=at, time=entry.at)
 
 

@@ -1,4 +1,4 @@
-"""The seeds of a table's deals, as docs/fair-deals.md has it."""
+"""The server's seeds for the deals of a match, as docs/fair-deals.md describes."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from typing import NamedTuple
 from jekyllhyde.rules.fairdeal import commitment, seed_chain
 
 ROUNDS = 1000
-"""Seeds a match has. The longest matches to the highest target are far shorter."""
-
-
+"""Seeds of a match. The longest matches to the highest target are far shorter."""
 _STRIDE = 32
 _MOST_TABLES = 4096
 
 
 class Secret(NamedTuple):
-    """`last` is the seed of the last round that could be played; `commit` is published before any deal."""
+    """The chain of seeds of a match. `last` is the seed of its last possible round; `commit` is published before the
+    first deal."""
 
     last: bytes
     commit: bytes
@@ -28,7 +27,7 @@ class Secret(NamedTuple):
 
 @lru_cache(_MOST_TABLES)
 def _stages(last: bytes) -> tuple[bytes, ...]:
-    """Some seeds of the chain, from the last one back: all of it, for each deal, would take longer than all else."""
+    """Return every 32nd seed of the chain, from the last one back. Hashing the whole chain for each deal is slow."""
     return seed_chain(last, ROUNDS)[::-_STRIDE]
 
 

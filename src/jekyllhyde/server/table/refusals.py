@@ -1,4 +1,4 @@
-"""What a table says no to. Nothing has changed then."""
+"""Reasons for which the server refuses a request. A refused request changes nothing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Refusal(Enum):
-    """The value goes over the wire and is the locale's key."""
+    """A reason. Its value is sent to clients, and is the key of its text in the locale."""
 
     STALE = "stale"
     NOT_YOUR_TURN = "not-your-turn"
@@ -62,7 +62,8 @@ class Refusal(Enum):
 
 
 class Refused(Exception):  # noqa: N818
-    """`rule` is the number of the law that forbids it, where one does; after `retry_after` seconds it may work."""
+    """A request was refused. `rule` is the number of the rule that forbids it, if one does. After `retry_after` seconds
+    the request may succeed."""
 
     def __init__(
         self, refusal: Refusal, rule: str | None = None, detail: str | None = None, retry_after: int | None = None

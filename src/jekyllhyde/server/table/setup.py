@@ -1,4 +1,4 @@
-"""What is agreed on when a table is made."""
+"""The options that are chosen when a table is opened."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from jekyllhyde.rules import MemoryAid, Options, PositionCard
 from jekyllhyde.server.table.clock import Pace
 
 HIGHEST_TABLE_TARGET = 3000
-"""So that the seeds of a match always last: see `ROUNDS` in `fairness`."""
+"""A match to this target never needs more seeds than `ROUNDS` in `fairness.py`."""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """With `talk`, players may write to each other between rounds. A `private` table is not in the lobby."""
+    """Options of a table. With `talk`, players may write to each other between rounds. A `private` table is not in the
+    lobby."""
 
     players: Literal[3, 4] = 4
     position: PositionCard = PositionCard.A
@@ -26,5 +27,5 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def options(self) -> Options:
-        """Raises `RuleError` where the rules do not go together (R8.1)."""
+        """Options of the match. Raises `RuleError` if they contradict each other (R8.1)."""
         return Options(self.players, self.position, self.target, self.memory_aid)

@@ -1,4 +1,4 @@
-"""Decisions about seeds and deals, as docs/fair-deals.md has it: commit, close the commitments, reveal, deal."""
+"""Decisions about seeds and deals, as docs/fair-deals.md describes: commit, close the commitments, reveal, deal."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.state import Phase, Table
 
 MOST_AT_TABLE = 20_000
-"""Entries of a log, beyond which no round is dealt."""
+"""A table whose log has this many entries deals no more rounds."""
 REVEAL_WAIT = 8_000
-"""Milliseconds in which players reveal their seeds. Then they are drawn anew, without those who did not."""
+"""Milliseconds in which players reveal their seeds. After that, seeds are drawn again without those who did not."""
 
 
 def commit_seed(table: Table, chair: int, command: commands.CommitSeed, now: int) -> Entries:
@@ -26,7 +26,7 @@ def commit_seed(table: Table, chair: int, command: commands.CommitSeed, now: int
 
 
 def start(table: Table, now: int) -> Entries:
-    """The match begins at once where nobody has a seed to reveal."""
+    """Close the commitments. The match begins at once if nobody has a seed to reveal."""
     closed = log.CommitmentsClosed(now)
     after, _ = advance(table, closed)
     return closed, *_begin_if_revealed(after, now)
@@ -60,7 +60,7 @@ def reveals_due(table: Table) -> int | None:
 
 
 def draw_again(table: Table, now: int) -> Entries:
-    """Some did not reveal their seeds in time."""
+    """Draw seeds again, because some players did not reveal theirs in time."""
     missing = log.SeedsMissing(now, table.unrevealed)
     after, _ = advance(table, missing)
     return missing, *_begin_if_revealed(after, now)
@@ -77,7 +77,7 @@ def _begin_if_revealed(table: Table, now: int) -> Entries:
 
 
 def deal(table: Table, now: int) -> log.Dealt:
-    """The next round's. Matches that began before there were commitments of players, and practice, have `deal/1`."""
+    """Deal the next round. Practice, and matches that began before players committed to seeds, use `deal/1`."""
     assert table.match is not None
     number = len(table.match.rounds) + 1
     if number > ROUNDS:

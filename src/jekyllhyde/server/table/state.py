@@ -1,4 +1,4 @@
-"""A table as a pure value: what its log has made of it. No input or output, no clock, no chance."""
+"""The state of a table, as a pure value that follows from its log. It does no input or output."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from jekyllhyde.server.table.setup import Setup
 
 
 class Phase(Enum):
-    """While `SHUFFLING`, players reveal the seeds to which they have committed."""
+    """What a table is doing. While it is `SHUFFLING`, players reveal the seeds to which they committed."""
 
     GATHERING = "gathering"
     SHUFFLING = "shuffling"
@@ -42,32 +42,35 @@ class Phase(Enum):
 
 
 class Answer(NamedTuple):
-    """A chair's last move, and the version it answered: who sends it again is not refused."""
+    """A chair's last move and the version it answered. Sending the same move again is not an error."""
 
     version: int
     move: Move
 
 
 class Practice(NamedTuple):
-    """The match goes on from a position that stood elsewhere, so many moves after the deal of that round."""
+    """The match goes on from a position of a record: a round, and the number of moves after its deal."""
 
     round: int
     moves: int
 
 
 class TakenBack(NamedTuple):
-    """An ask that a chair took back, and how many cards had been played in the round."""
+    """An ask that a chair took back, and the number of cards that had been played in the round."""
 
     chair: int
     cards: int
 
 
 class Table(Struct, frozen=True, dict=True):
-    """`turn` is the version at which the cards last changed, `turned_at` when. A move answers it or a later one.
-    Times are on the table's own clock, which showed `time` at the last entry; `played_at` is `turned_at` by the
-    calendar. `phase_began` is the version at which the waiting room opened or the last round was dealt. Of this round,
-    `taken_back` are the asks; `kept_waiting` are the chairs for which the others may let a bot play. A match in which
-    something was `undone` does not count."""
+    """A table after `version` entries of its log.
+
+    `turn` is the version at which the cards last changed, and `turned_at` the time. A move must answer that version or
+    a later one. Times are on the table's own clock, which showed `time` at the last entry; `played_at` is `turned_at`
+    as calendar time. `phase_began` is the version at which the waiting room opened or the last round was dealt.
+    `taken_back` are the asks that were taken back in this round. `kept_waiting` are the chairs for which the others may
+    let a bot play. A match with `undone` does not count.
+    """
 
     setup: Setup
     secret: Secret
@@ -80,7 +83,7 @@ class Table(Struct, frozen=True, dict=True):
     played_at: int = 0
     match: Match | None = None
     given: PlayerSeeds | None = None
-    """The players' part in the deals, since the commitments were closed. None with `deal/1`, in old logs."""
+    """The players' seeds and commitments, once the commitments are closed. None with `deal/1`, which old logs have."""
     drawn_at: int = 0
     player_seeds: BySeat[bytes] = NO_PLAYER_SEEDS
     dealt_seed: bytes = b""
@@ -104,7 +107,7 @@ class Table(Struct, frozen=True, dict=True):
 
     @once
     def unrevealed(self) -> tuple[int, ...]:
-        """The chairs whose players have committed to a seed, and are to reveal it."""
+        """Chairs whose players have committed to a seed and have not revealed it."""
         if self.given is None:
             return ()
         commitments, seeds, silent = self.given
@@ -114,13 +117,13 @@ class Table(Struct, frozen=True, dict=True):
 
     @once
     def mix(self) -> bytes:
-        """What the players' seeds add to every deal of the match."""
+        """What the players' seeds contribute to every deal of the match."""
         assert self.given is not None
         return self.given.mix(self.secret.commit)
 
     @once
     def leader_observation(self) -> Observation:
-        """The first leader's, of the round that is shown. But for the hand and its moves everybody sees the same."""
+        """Observation of the first leader in the shown round. All seats share it, except for the hand and its moves."""
         assert self.last_round is not None
         return observed(self.last_round, self.last_round.deal.seating.first_leader)
 
@@ -130,17 +133,17 @@ class Table(Struct, frozen=True, dict=True):
 
     @once
     def round(self) -> Round | None:
-        """The round that is being played, if one is."""
+        """Round that is being played, or None."""
         return None if self.match is None else self.match.round
 
     @once
     def last_round(self) -> Round | None:
-        """The round being played, or else the last one that was."""
+        """Round that is being played, or the last one that was, or None."""
         return self.match.rounds[-1] if self.match is not None and self.match.rounds else None
 
     @once
     def deciding(self) -> int | None:
-        """The chair whose player chooses the next move."""
+        """Chair whose player chooses the next move."""
         round = self.round
         if round is None or round.decider is None:
             return None
@@ -148,7 +151,7 @@ class Table(Struct, frozen=True, dict=True):
 
     @once
     def asking(self) -> int | None:
-        """The chair whose ask was not answered yet and can be taken back."""
+        """Chair whose ask is not answered yet and can be taken back."""
         round = self.round
         if round is None or round.asked is None:
             return None
@@ -159,7 +162,7 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def bot_deciding(self) -> int | None:
-        """The chair for which a bot has to move now. Bots wait while no person is there to see it."""
+        """Chair for which a bot has to move now. Bots wait while no person is here."""
         deciding = self.deciding
         if deciding is None or not self.chairs.played_by_bot(deciding) or not self.chairs.somebody_here:
             return None
@@ -167,13 +170,13 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def cards_played(self) -> int:
-        """In the round that is being played."""
+        """Number of cards played in the round that is being played."""
         assert self.round is not None
         return sum(len(trick.plays) for trick in (*self.round.tricks, self.round.trick))
 
     @once
     def host(self) -> int | None:
-        """The chair of the person who opened the table, or else of the one who has sat here for longest."""
+        """Chair of the person who opened the table, or of the person who has sat here for longest."""
         people = self.chairs.people
         if self.opened_by in self.chairs.by_player:
             return self.chairs.by_player[self.opened_by]
@@ -181,7 +184,7 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def late_at(self) -> int | None:
-        """When the time of the person who decides is up."""
+        """Moment at which the time of the person who decides runs out."""
         deciding = self.deciding
         return None if deciding is None or self.chairs.played_by_bot(deciding) else self.clock.due
 
@@ -194,7 +197,7 @@ class Table(Struct, frozen=True, dict=True):
         return self.chairs.by_name[player]
 
     def seat_of(self, chair: int) -> Seat | None:
-        """In the round that is shown."""
+        """Return the seat of a chair in the round that is shown."""
         name = name_of(self.chairs[chair])
         if self.last_round is None or name is None:
             return None
@@ -202,17 +205,17 @@ class Table(Struct, frozen=True, dict=True):
 
 
 def observed(round: Round, seat: Seat) -> Observation:
-    """What a seat may see, as the memory aid allows it (R9.2). After a round there is nothing left to remember."""
+    """Return what a seat may see. Without the memory aid (R9.2), a running round shows its last trick only."""
     knows = observe(round, seat)
     forgetful = round.options.memory_aid is MemoryAid.LAST_TRICK and not round.over
     return last_trick_only(knows) if forgetful else knows
 
 
 def game_id_of(table: Table) -> str:
-    """The beginning of the match's commitment, which no other match has."""
+    """Return the id of the match: the beginning of its commitment, which no other match has."""
     return table.secret.commit.hex()[:16]
 
 
 def first_of(round: Round) -> Round:
-    """The same round, before its first move."""
+    """Return the round as it was before its first move."""
     return start_round(round.options, round.deal, round.totals)

@@ -1,4 +1,4 @@
-"""Which messages a reader of a table may send now, so that a client needs no rules to know what to offer."""
+"""Which messages a reader of a table may send now. A client offers these, and so needs no rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from jekyllhyde.server.table.state import Phase, Table
 
 
 def actions_of(table: Table, chair: int | None) -> list[str]:
-    """Tags of client messages, so that a client needs no rules to know what to offer."""
+    """Return the tags of the messages that make sense now, for a chair or for a spectator."""
     phase = table.phase
     if phase is Phase.GATHERING:
         return _sitting_actions(table, chair)

@@ -18,8 +18,9 @@ class RoundScore(Struct, frozen=True):
 
 
 class TrickView(Struct, frozen=True, omit_defaults=True):
-    """`plays`: for whom, from whose hand, which card. `winner` is missing while it runs and where nobody won (R5.1);
-    `tied` where other cards rank as high as the winner's, which came first (R4.1)."""
+    """A trick. Each of `plays` is the seat that plays, the seat whose hand the card came from, and the card. `winner`
+    is missing while the trick is being played, and if nobody won it (R5.1). `tied` means that other cards ranked as
+    high as the winner's, which came first (R4.1)."""
 
     leader: str
     plays: list[tuple[str, str, str]]
@@ -28,7 +29,7 @@ class TrickView(Struct, frozen=True, omit_defaults=True):
 
 
 class RoundView(Struct, frozen=True, omit_defaults=True):
-    """What may be known of a round. `seat`, `hand` and `legal_moves` are the reader's own; spectators have none."""
+    """What a reader may know of a round. Spectators have no `seat`, no `hand` and no `legal_moves`."""
 
     number: int
     players: list[str | None]
@@ -44,19 +45,20 @@ class RoundView(Struct, frozen=True, omit_defaults=True):
     decider: str | None
     ghost_hand: list[str] | None
     score: tuple[RoundScore, RoundScore] | None = None
-    """Jekyll's and Hyde's: after the round, and before that where every trick may be looked up (R9.2)."""
+    """Scores of Jekyll and Hyde, after the round, or earlier if every trick may be looked up (R9.2)."""
     dealt: list[list[str]] | None = None
-    """After the round: what each seat was dealt."""
+    """The cards that each seat was dealt, after the round."""
     taken: tuple[list[str], list[str]] | None = None
-    """After the round: the cards that Jekyll and that Hyde took."""
+    """The cards that Jekyll took and those that Hyde took, after the round."""
     seat: str | None = None
     hand: list[str] | None = None
     legal_moves: list[str] | None = None
 
 
 class ChairView(Struct, frozen=True):
-    """`kind` is open, person or bot; with `stand_in` a bot plays for the person. `gave_seed`: has committed to one. At
-    a table without a clock a person has `kept_waiting` the others after two minutes; then they may let a bot play."""
+    """A chair. `kind` is open, person or bot. With `stand_in`, a bot plays for the person. `gave_seed` means that the
+    person has committed to a seed. At a table without a clock, a person has `kept_waiting` the others after two
+    minutes; then they may let a bot play."""
 
     kind: str
     name: str | None = None
@@ -69,7 +71,8 @@ class ChairView(Struct, frozen=True):
 
 
 class ClockView(Struct, frozen=True):
-    """In milliseconds. `runs_out_in` counts from the sending of the message; missing while the clock stands."""
+    """The clock, in milliseconds. `runs_out_in` counts from the sending of the message, and is missing while no time
+    runs."""
 
     reserves: list[int]
     chair: int | None
@@ -77,30 +80,31 @@ class ClockView(Struct, frozen=True):
 
 
 class SideTotal(Struct, frozen=True):
-    """A team's score (`jekyll`, `hyde`), or with three players a player's."""
+    """The total of a team (`jekyll`, `hyde`), or of a player if there are three."""
 
     side: str
     total: int
 
 
 class SeedsView(Struct, frozen=True):
-    """What is open of the seeds of a match. `commitments` are the players', by chair, and empty for who has none;
-    `silent` has, for each draw that was repeated, the chairs that did not reveal."""
+    """What everybody may know of the seeds of a match. `commitments` are those of the players, by chair, and empty for
+    a chair without one. `silent` holds, for each draw that was repeated, the chairs that did not reveal."""
 
     deal: str
     draw: int
     commitments: list[str]
     silent: list[list[int]]
     players: list[str] | None
-    """The players' seeds, as soon as there is a deal: by chair, with `deal/1` by seat in round 1."""
+    """The players' seeds by chair, once there is a deal. With `deal/1`, they are by seat in round 1."""
     round: str | None
-    """The seed of the round that is over."""
+    """The server's seed of the round that is over."""
 
 
 class TableView(Struct, frozen=True):
-    """A table as one reader may see it. `actions` are the messages that make sense for the reader now. With `practice`
-    the match goes on from a record: no deal is called fair (`commit` is empty), and statistics do not count it. Nor do
-    they with `undone`, where a player went back and had seen cards. `host` is the chair that may remove people."""
+    """A table as one reader may see it. `actions` are the messages that the reader may send now. With `practice`, the
+    match goes on from a record: its deals are not called fair (`commit` is empty), and statistics do not count it. With
+    `undone`, a player went back after seeing cards, and statistics do not count the match either. `host` is the chair
+    that may remove people."""
 
     id: str
     version: int
@@ -109,24 +113,24 @@ class TableView(Struct, frozen=True):
     chairs: list[ChairView]
     commit: str
     seeds: SeedsView | None
-    """Missing while a round runs, and in practice."""
+    """Missing while a round is being played, and in practice."""
     totals: list[SideTotal]
     winner: str | None
     clock: ClockView | None
     history: list[list[int]] | None
-    """Between rounds and after the match: the totals after each round, in the order of `totals`."""
+    """The totals after each round, in the order of `totals`, between rounds and after the match."""
     practice: bool
     undone: bool
     host: int | None
     game: str | None
-    """After the match: the id of its record, as in its share link."""
+    """The id of the match's record, as in its share link, after the match."""
     chair: int | None
     actions: list[str]
     round: RoundView | None
 
 
 class News(Struct, frozen=True, omit_defaults=True):
-    """One thing that happened. `what` names it; the other fields are there where they say something."""
+    """One thing that happened. `what` names it. Fields that do not apply are missing."""
 
     what: str
     chair: int | None = None
@@ -139,7 +143,7 @@ class News(Struct, frozen=True, omit_defaults=True):
 
 
 class LobbyRow(Struct, frozen=True):
-    """A table that waits for others."""
+    """An open table, as the lobby shows it."""
 
     id: str
     setup: Setup
@@ -148,11 +152,11 @@ class LobbyRow(Struct, frozen=True):
 
 
 class _FromServer(Struct, frozen=True, tag_field="type", tag=kebab):
-    """Told apart by `type`."""
+    """Base of all messages of the server. `type` tells them apart."""
 
 
 class Welcome(_FromServer, frozen=True):
-    """Answers `hello`. `levels` are the bots there are."""
+    """Answer to `hello`. `levels` are the levels of the bots."""
 
     protocol: int
     name: str
@@ -160,13 +164,13 @@ class Welcome(_FromServer, frozen=True):
 
 
 class Lobby(_FromServer, frozen=True):
-    """The open tables where somebody waits, the newest first."""
+    """The open tables where somebody waits, newest first."""
 
     tables: list[LobbyRow]
 
 
 class State(_FromServer, frozen=True):
-    """The table as it is now, and what has just happened to it; nothing when you enter."""
+    """The table as it is now, and what has just happened. `news` is empty when you enter."""
 
     news: list[News]
     table: TableView
@@ -187,14 +191,14 @@ class Chatted(_FromServer, frozen=True):
 
 
 class Done(_FromServer, frozen=True):
-    """What you asked for under `ref` is done and kept; `version` is the table's then."""
+    """Your message with this `ref` has been carried out and stored. `version` is that of the table after it."""
 
     ref: int
     version: int | None
 
 
 class RefusedMessage(_FromServer, frozen=True, tag="refused"):
-    """Nothing has changed. `rule` is the number of the rule that forbids it, where one does."""
+    """Your message was refused, and nothing has changed. `rule` is the number of the rule that forbids it, if any."""
 
     reason: str
     ref: int | None = None

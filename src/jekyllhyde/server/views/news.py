@@ -1,4 +1,4 @@
-"""What readers are told about an entry of the log and about events at the cards."""
+"""What clients are told about an entry of the log and about events at the cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from jekyllhyde.server.views.round_view import SEAT_NAMES
 
 
 def news_of(entry: log.Entry, events: tuple[Event, ...]) -> list[messages.News]:
-    """Built up: what is not said here, nobody hears."""
+    """Return what clients are told about an entry. Fields are added one by one, so that a new one stays secret."""
     match entry:
         case log.Moved():
             return [event_news(event) for event in events]

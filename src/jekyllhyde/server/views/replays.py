@@ -1,4 +1,4 @@
-"""A record, state by state: what a replay shows, open or as one seat saw it."""
+"""The replay of a record, state by state, with open hands or as one seat saw it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from jekyllhyde.server.views.news import event_news, side_text
 from jekyllhyde.server.views.round_view import own_of, public_round, team_scores, with_own
 
 LONGEST_RECORD = 40_960
-"""Characters, some 140 rounds. Matches to the highest target of a table have about 40."""
+"""Characters, which is about 140 rounds. Matches to the highest target of a table have about 40 rounds."""
 _CHARACTERS_A_UNIT = 2048
-"""A match to 1,000 points has some 4,000 characters."""
+"""Characters of a record per unit of its cost. A match to 1,000 points has about 4,000 characters."""
 
 JhnText = Annotated[
     str,
@@ -29,7 +29,7 @@ SeatName = Literal["N", "E", "S", "W"]
 
 
 class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which round to show; `seat` as that seat saw it, null with all hands open."""
+    """Which round to show. With `seat`, it is shown as that seat saw it; with null, all hands are open."""
 
     jhn: JhnText
     round: RoundNumber = 1
@@ -37,7 +37,7 @@ class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayOptions(Struct, frozen=True):
-    """What was agreed on before the match."""
+    """Options of the match."""
 
     players: int
     position: PositionCard
@@ -46,7 +46,8 @@ class ReplayOptions(Struct, frozen=True):
 
 
 class ReplayRound(Struct, frozen=True):
-    """A round in short. `players`, `camps` by seat; `score` is Jekyll's and Hyde's, `totals` are those after it."""
+    """Summary of a round. `players` and `camps` are by seat. `score` is that of Jekyll and of Hyde. `totals` are those
+    after the round."""
 
     number: int
     players: list[str | None]
@@ -59,7 +60,7 @@ class ReplayRound(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """After a deal (`move` is null) or a move. `hands` by seat are there in an open replay only."""
+    """State after a deal (`move` is null) or after a move. `hands` are by seat; only an open replay has them."""
 
     move: str | None
     news: list[messages.News]
@@ -68,10 +69,11 @@ class ReplayStep(Struct, frozen=True):
 
 
 class ReplayDeals(Struct, frozen=True):
-    """`outcome`: fair if every round was revealed and is as its seeds say. `algorithm` is null where the record has no
-    fair deals. `trust`: fair if one of those who gave a seed, or the server, is honest (`one-seed`); unless the server
-    worked together with who gave the last seed (`no-collusion`); if the server is honest (`server`). With `undone`,
-    moves were taken back, so only the deals are fair."""
+    """What `jh verify` says about the deals. `outcome` is fair if every round was revealed and agrees with its seeds.
+    `algorithm` is null if the record has no fair deals. `trust` tells what must hold so that nobody can have chosen the
+    deals: one of those who gave a seed, or the server, is honest (`one-seed`); the server did not work together with
+    the player who gave the last seed (`no-collusion`); the server is honest (`server`). With `undone`, moves were taken
+    back, so only the deals are fair."""
 
     outcome: Literal["fair", "unfair", "not-checked"]
     algorithm: str | None
@@ -80,8 +82,7 @@ class ReplayDeals(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """The match, and every state of the round that was asked for. `deals` is what `jh verify` says about them.
-    With `undone` a player took moves back after seeing cards."""
+    """A match, and every state of the requested round. With `undone`, a player took moves back after seeing cards."""
 
     options: ReplayOptions
     players: list[str | None]
@@ -96,8 +97,8 @@ class Replay(Struct, frozen=True):
 
 
 class BadRecord(Struct, frozen=True):
-    """The first thing wrong with a record, and where: lines and columns count from 1. `what` says it in English; `key`
-    and `arguments` are for saying it in another language, `rule` is the rule that was broken, if one was."""
+    """The first error in a record, and its place; lines and columns count from 1. `what` describes it in English. `key`
+    and `arguments` are for other languages. `rule` is the rule that was broken, if any."""
 
     reason: Literal["bad-record"]
     what: str
@@ -113,18 +114,18 @@ def bad_record(error: RecordError) -> BadRecord:
 
 
 def require_readable(jhn: str) -> None:
-    """Raises `Refused` for a record that takes too long to read."""
+    """Raise `Refused` if a record is too long."""
     if len(jhn) > LONGEST_RECORD:
         raise Refused(Refusal.RECORD_TOO_LONG, detail=f"a record has at most {LONGEST_RECORD} characters")
 
 
 def cost_of(jhn: str) -> int:
-    """What a client is charged for a record: the time to read it grows with its length."""
+    """Return the cost of a record for the rate limit. It grows with the length, as the time to read it does."""
     return 1 + len(jhn) // _CHARACTERS_A_UNIT
 
 
 def replay_of(wanted: ReplayRequest) -> Replay:
-    """Raises `RecordError`, or `Refused` if the record has no such round or seat."""
+    """Return the replay of a record. Raises `RecordError`, or `Refused` if it has no such round or seat."""
     record = read_record(wanted.jhn)
     states = states_of(record, wanted.round)
     seat = None if wanted.seat is None else seat_of(states[0], Seat[wanted.seat])
@@ -145,14 +146,14 @@ def replay_of(wanted: ReplayRequest) -> Replay:
 
 
 def states_of(record: Record, number: int) -> list[Step]:
-    """Of one round, from its deal on."""
+    """Return the states of one round, from its deal on."""
     if number > len(record.rounds):
         raise Refused(Refusal.NO_SUCH_STEP)
     return [step for step in replay(record) if len(step.match.rounds) == number]
 
 
 def seat_of(state: Step, seat: Seat) -> Seat:
-    """A seat where somebody sits: the ghost sees nothing (R8.1)."""
+    """Return the seat. Raises `Refused` for the ghost's seat, which sees nothing (R8.1)."""
     if seat is state.match.rounds[-1].deal.seating.ghost:
         raise Refused(Refusal.NO_SUCH_STEP, "R8.1")
     return seat

@@ -11,11 +11,11 @@ from jekyllhyde.rules import CardSet, MemoryAid, Observation, Score, Seat, TeamS
 from jekyllhyde.rules.scoring import score_tricks, taken
 from jekyllhyde.server.views import messages
 
-SEAT_NAMES = tuple(seat.name for seat in Seat)  # read many times for each view, and much faster than `Seat.name`
+SEAT_NAMES = tuple(seat.name for seat in Seat)  # much faster than `Seat.name`, and read often
 
 
 class OwnRound(Struct, frozen=True):
-    """What is one seat's own in the view of a round."""
+    """What only one seat may see of a round."""
 
     seat: str
     hand: tuple[str, ...]
@@ -32,7 +32,7 @@ def with_own(public: messages.RoundView, own: OwnRound) -> messages.RoundView:
 
 
 def public_round(observation: Observation, number: int) -> messages.RoundView:
-    """Only what every seat's observation says alike: the first leader's will do."""
+    """Return what everybody may see of a round. It uses only what is the same in the observations of all seats."""
     seating = observation.seating
     over = observation.decider is None
     return messages.RoundView(
@@ -49,7 +49,7 @@ def public_round(observation: Observation, number: int) -> messages.RoundView:
 
 
 def cards_now(observation: Observation) -> dict[str, Any]:
-    """What a move changes."""
+    """Return the fields that every move changes."""
     over = observation.decider is None
     return {
         "counts": list(observation.counts),
@@ -63,7 +63,7 @@ def cards_now(observation: Observation) -> dict[str, Any]:
 
 
 def finished_tricks(observation: Observation, shown: list[messages.TrickView]) -> dict[str, Any]:
-    """What the end of a trick changes, too. Those that were shown are not made again, where one has come to them."""
+    """Return the fields that the end of a trick changes. Tricks that were shown before are reused."""
     kept = shown if len(observation.tricks) == len(shown) + 1 else []
     new = [_trick(trick) for trick in observation.tricks[len(kept) :]]
     return {"tricks": kept + new, "score": _score(observation)}
@@ -84,7 +84,7 @@ def _trick(trick: Trick) -> messages.TrickView:
 
 
 def _score(observation: Observation) -> tuple[messages.RoundScore, messages.RoundScore] | None:
-    """An aid to memory while the round runs (R9.2)."""
+    """Return the scores, unless the table has no memory aid and the round is being played (R9.2)."""
     if observation.options.memory_aid is MemoryAid.LAST_TRICK and observation.decider is not None:
         return None
     return team_scores(score_tricks(observation.tricks, observation.seating.camps))
@@ -99,7 +99,7 @@ def _team_score(team: TeamScore) -> messages.RoundScore:
 
 
 def _dealt(tricks: tuple[Trick, ...]) -> list[list[str]]:
-    """After the round every card has been seen to come out of a hand."""
+    """Return what each seat was dealt. After a round, every card has been played from a hand."""
     plays = [play for trick in tricks for play in trick.plays]
     return [list(CardSet(play.card for play in plays if play.holder is seat).codes) for seat in Seat]
 

@@ -16,13 +16,13 @@ from jekyllhyde.server.views.round_view import OwnRound, cards_now, finished_tri
 
 
 def table_view(table_id: str, table: Table, chair: int | None, now: int) -> messages.TableView:
-    """For the player on a chair, or for a spectator."""
+    """Return the view of the player on a chair, or of a spectator if `chair` is None."""
     public = public_view(table_id, table, now)
     return public if chair is None else chair_view(public, table, chair)
 
 
 def public_view(table_id: str, table: Table, now: int) -> messages.TableView:
-    """What spectators see, and so does everybody else."""
+    """Return the view of a spectator."""
     over = winner(table.match) if table.phase is Phase.OVER and table.match is not None else None
     return messages.TableView(
         id=table_id,
@@ -47,7 +47,7 @@ def public_view(table_id: str, table: Table, now: int) -> messages.TableView:
 
 
 def next_view(public: messages.TableView, before: Table, table: Table, now: int) -> messages.TableView:
-    """As `public_view`; what was left as it was is taken over from the view before."""
+    """Return the same as `public_view`, faster: parts that did not change are taken from the view before."""
     if before.match is table.match:
         seeds = public.seeds if before.chairs is table.chairs and before.given is table.given else _seeds_view(table)
         public = replace(public, chairs=_chair_views(table), host=table.host, actions=actions_of(table, None))
@@ -65,7 +65,7 @@ def next_view(public: messages.TableView, before: Table, table: Table, now: int)
 
 
 def chair_view(public: messages.TableView, table: Table, chair: int) -> messages.TableView:
-    """What a player sees: the public view and what is that player's own."""
+    """Return the view of a player: the public view, and what only that player may see."""
     own = own_round(table, chair)
     round = public.round if public.round is None or own is None else with_own(public.round, own)
     return replace(public, chair=chair, round=round, actions=actions_of(table, chair))
@@ -122,7 +122,7 @@ def _seeds_view(table: Table) -> messages.SeedsView | None:
 
 
 def _old_seeds_view(table: Table) -> messages.SeedsView:
-    """Deal the next round of a `deal/1` match, which began before players committed to seeds."""
+    """Return the seeds of a `deal/1` match, which began before players committed to seeds."""
     seeds = [seed.hex() for seed in table.player_seeds]
     return messages.SeedsView(deal1.ALGORITHM, 1, [], [], seeds, table.dealt_seed.hex())
 

@@ -1,4 +1,4 @@
-"""Alembic runs this; `database.migrate` hands the connection in."""
+"""Alembic runs this. `database.migrate` passes the connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the first version holds"""
+"""Create the tables of the first version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What histories show of matches: form, sides and totals, taken out of the records that are there"""
+"""Add the columns that histories show: form, sides and totals. They are computed from the stored records."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _players = sa.table("game_players", *map(sa.column, ("game_id", "name", *(column
 
 
 def upgrade() -> None:
-    """Column by column: where SQLite copies a table instead, what refers to its rows is deleted with the old one."""
+    """Add one column after the other. If SQLite copied the table, rows that refer to it would be deleted."""
     for column in _GAMES:
         op.add_column("games", column)
     for column in _GAME_PLAYERS:
@@ -51,7 +51,7 @@ def downgrade() -> None:
 
 
 def _fill(game_id: str, match: Match) -> None:
-    """Whoever has a history was a person; who else was one is not known any more."""
+    """Fill the new columns of a match. Only players with a history are known to be persons."""
     bind = op.get_bind()
     owners = set(bind.execute(sa.select(_players.c.name).where(_players.c.game_id == game_id)).scalars())
     played = [_played(match, name, name in owners) for name in match.first_seating.players if name is not None]

@@ -1,4 +1,4 @@
-"""When somebody was last at a table, so that dead ones can go; those that are there count as touched now"""
+"""Add the time at which somebody was last at a table. Existing tables count as used now."""
 
 from __future__ import annotations
 

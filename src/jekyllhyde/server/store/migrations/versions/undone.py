@@ -1,4 +1,4 @@
-"""Whether moves were undone in a match, so that it does not count; those that are there keep counting"""
+"""Add whether moves were undone in a match, so that it does not count. Existing matches count."""
 
 from __future__ import annotations
 
