@@ -1,4 +1,4 @@
-"""The databases there are."""
+"""Databases for tests: SQLite and PostgreSQL."""
 
 from __future__ import annotations
 

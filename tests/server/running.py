@@ -1,4 +1,4 @@
-"""Real servers for tests, each a process of its own, and clients of their sockets."""
+"""Servers for tests, each in its own process, and clients for their sockets."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ ROOT = Path(__file__).parents[2]
 
 
 class ServerProcess(Process):
-    """`jh serve` on a free port. By itself it limits next to nothing, bots move at once, and whoever goes is missed at
-    once."""
+    """`jh serve` on a free port. By default it limits almost nothing, bots move at once, and a player without a
+    connection leaves at once."""
 
     limits: ClassVar[dict[str, float]] = {
         "messages_per_second": 2000,
@@ -66,7 +66,7 @@ class Guest:
 
 
 class Talk:
-    """A socket whose every command waits for its answer; `table` is the newest state heard."""
+    """A socket on which every command waits for its answer. `table` is the newest state."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -86,7 +86,7 @@ class Talk:
             await self.hear()
 
     async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """The answer, `done` or `refused`."""
+        """Send a message and return its answer, `done` or `refused`."""
         self._ref += 1
         ref = self._ref
         await self.socket.send(json.dumps({"type": kind, "ref": ref, **fields}))
@@ -95,7 +95,7 @@ class Talk:
         return message
 
     async def act(self) -> dict[str, Any]:
-        """One thing that brings the match on, or the next thing heard. What is refused is tried again next time."""
+        """Send a message that continues the match, or receive one. What is refused is tried again next time."""
         if "ready" in self.table["actions"]:
             return await self.say("ready")
         if self.legal_moves:
@@ -145,7 +145,7 @@ def running(database: str, broker: str | None = None, bot_threads: int = 2) -> I
 
 
 class Story(threading.Thread, Generic[T]):
-    """A coroutine in a thread of its own.
+    """Runs a coroutine in a thread of its own.
 
     Playwright leaves an event loop running in the main thread, where `asyncio.run` raises from then on.
     """
@@ -166,20 +166,20 @@ class Story(threading.Thread, Generic[T]):
             self._error = error
 
     async def _limited(self) -> T:
-        """With an end, so that a story that hangs is a failure."""
+        """Run the coroutine within a time limit, so that a test that hangs fails."""
         self._task = asyncio.current_task()
         async with asyncio.timeout(180):
             return await self._story
 
     def result(self) -> T:
-        """Wait for it."""
+        """Wait for the coroutine and return its result."""
         self.join()
         if self._error is not None:
             raise self._error
         return self._results[0]
 
     def end(self) -> None:
-        """Cancel it and wait until it has ended."""
+        """Cancel the coroutine and wait until it has ended."""
         with suppress(RuntimeError):  # it has ended, and closed its loop
             self._loop.call_soon_threadsafe(self._cancel)
         self.join()
@@ -190,18 +190,18 @@ class Story(threading.Thread, Generic[T]):
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:
-    """The result of a coroutine."""
+    """Run a coroutine and return its result."""
     thread = Story(story)
     thread.start()
     try:
         return thread.result()
-    finally:  # also when the test's time is over
+    finally:  # also after the test's timeout
         thread.end()
 
 
 @contextmanager
 def in_background(story: Coroutine[Any, Any, None]) -> Iterator[Callable[[Callable[[], bool]], None]]:
-    """A coroutine that goes on beside the test. Gives a function that waits until something is true."""
+    """Run a coroutine beside the test. Yield a function that waits until a condition is true."""
     thread = Story(story)
     thread.start()
 

@@ -1,4 +1,4 @@
-"""A server for tests: its settings are an argument, in JSON."""
+"""Runs a server for tests. Its settings are an argument, in JSON."""
 
 from __future__ import annotations
 

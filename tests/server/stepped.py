@@ -1,6 +1,6 @@
-"""Two processes of a server in one thread, whose time, stalls and lost notes a test decides upon.
+"""Two processes of a server in one thread. The test controls time, stalls and lost notes.
 
-Each has a `Tables` with its own event loop, and all share a database in a file. The code of the server is the real one.
+Each process has its own `Tables` and event loop. They share a database in a file, and run the real code of the server.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from jekyllhyde.server.store.database import Row, Store
 
 TIMING = Timing(bot_delay=0.2, linger=10, resync=5, silence=60, grace=20)
 MOST_DELAY = 0.5
-"""Seconds that a note is on its way, unless it gets lost."""
+"""Seconds that a note takes at most, unless it gets lost."""
 _READ_TAKES = 0.01
 _THOUGHT_TAKES = 0.3
 _LONG_AGO = 1_000_000
 
 
 class Moment:
-    """What time it is, in seconds."""
+    """The current time, in seconds."""
 
     now = 0.0
 
 
 class Loop(asyncio.SelectorEventLoop):
-    """Time passes when the test says so. What belongs into a thread is done at once, and known a little later."""
+    """An event loop whose time the test controls. Work for threads runs at once; its result comes a little later."""
 
     def __init__(self, moment: Moment) -> None:
         super().__init__()
@@ -64,14 +64,14 @@ class Loop(asyncio.SelectorEventLoop):
         return self._moment.now if self._private._ready else min(waiting, default=inf)
 
     def settle(self) -> None:
-        """Do all that is to be done by now."""
+        """Run everything that is due."""
         while self.wakes_at <= self._moment.now:
             self.call_soon(self.stop)
             self.run_forever()
 
 
 class SteppedStore(Store):
-    """Writes on the event loop, and tells what is in the log."""
+    """A store that writes on the event loop and reports each row."""
 
     def __init__(self, url: str, written: Callable[[Row], None]) -> None:
         super().__init__(url)
@@ -87,7 +87,7 @@ class SteppedStore(Store):
 
 
 class Network:
-    """Notes come late and twice, or get lost, those to oneself too. While it is `away`, all get lost."""
+    """Delivers notes late, twice or not at all, also those of a process to itself. Until `away_until`, all get lost."""
 
     def __init__(self, moment: Moment, chance: Random) -> None:
         self.away_until = 0.0
@@ -164,7 +164,7 @@ class Process:
         return self.loop.create_task(work)
 
     def end(self) -> None:
-        """As if it were told to."""
+        """Shut down as after a signal."""
         closing = self.begin(self.tables.close())
         while not closing.done():
             self._moment.now = max(self._moment.now, self.loop.wakes_at)

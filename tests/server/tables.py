@@ -1,11 +1,11 @@
-"""Tables for tests, made by playing."""
+"""Tables for tests, built by playing."""
 
 from __future__ import annotations
 
 from hashlib import sha256
 from random import Random
 
-from jekyllhyde.rules import Deal, Hands, Seat, legal_moves, move_text
+from jekyllhyde.rules import Deal, Hands, Observation, Seat, legal_moves, move_text, observe
 from jekyllhyde.rules.cards import CardSet
 from jekyllhyde.rules.fairdeal2 import draw_seeds, seed_commitment
 from jekyllhyde.server.table import commands
@@ -19,11 +19,11 @@ from jekyllhyde.server.table.state import Phase, Table
 LEVELS = ("random",)
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 GRACE = 60_000
-"""Milliseconds in which nobody plays for who was lost."""
+"""Milliseconds after which a bot takes over from a player who has left."""
 
 
 class Play:
-    """A table with its log. Players are called by their names in small letters; time stands at `now`."""
+    """A table with its log. The id of a player is the name in lower case. The time is `now`."""
 
     def __init__(self, setup: Setup, seed: int = 1, opened_by: str | None = None) -> None:
         self.chance = Random(seed)
@@ -43,7 +43,7 @@ class Play:
         return entries
 
     def seeds_of(self, player: str) -> tuple[bytes, ...]:
-        """The player's seeds of all draws, in this match and on this chair."""
+        """Return the player's seeds of all draws, in this match and on this chair."""
         commit, chair = self.table.secret.commit, self.table.chair_of(player)
         assert chair is not None
         return draw_seeds(commit, chair, sha256(player.encode()).digest())
@@ -72,7 +72,7 @@ class Play:
         self.do("ann", commands.Start())
 
     def move(self) -> None:
-        """Any legal move, by whoever decides."""
+        """Make any legal move, for the player or bot who decides."""
         deciding, round = self.table.deciding, self.table.round
         assert deciding is not None
         assert round is not None
@@ -104,8 +104,17 @@ class Play:
                 self.do(person.player, commands.Ready())
 
 
+def first_observation() -> Observation:
+    """Return what the player who decides sees after the first deal of a table."""
+    play = Play(Setup(), 1)
+    play.start(1)
+    assert play.table.round is not None
+    assert play.table.round.decider is not None
+    return observe(play.table.round, play.table.round.decider)
+
+
 def redealt(hands: Hands, seat: Seat, open_seats: tuple[Seat, ...], chance: Random) -> Hands:
-    """The same backs in every hand, with what `seat` cannot see mixed anew."""
+    """Deal the cards that `seat` cannot see again. Each hand keeps its number of backs of each camp."""
     hidden = [other for other in Seat if other is not seat and other not in open_seats]
     new = {other: CardSet() for other in hidden}
     for camp in (0, 1):
@@ -120,7 +129,7 @@ def redealt(hands: Hands, seat: Seat, open_seats: tuple[Seat, ...], chance: Rand
 
 
 def other_world(play: Play, seat: Seat, chance: Random) -> list[log.Entry]:
-    """The log of a table that has looked the same to `seat` all the time, with other hidden cards."""
+    """Return the log of a table with other hidden cards that has always looked the same to `seat`."""
     round = play.table.round
     assert round is not None
     ghost = round.deal.seating.ghost

@@ -1,4 +1,4 @@
-"""The traces in ARCHITECTURE.md are true: a real server calls the listed functions for the first time in that order."""
+"""The traces in ARCHITECTURE.md are true: a server calls the listed functions in that order."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.worlds import LOOSE, NEVER, open_world
 
 PACKAGE = ROOT / "src" / "jekyllhyde"
 ROOMS = (("table",), ("views", "process"), ("store",), ("wire", "thinking", "accounts"), ("live",), ("http",))
-"""From low to high, as pyproject.toml has them."""
+"""Rooms of the server, from low to high, as in pyproject.toml."""
 PROMPT = Settings(LOOSE, Timing(bot_delay=0, linger=NEVER, resync=NEVER))
 TABLE_ID = "a" * 12
 
@@ -37,7 +37,7 @@ def listed(heading: str) -> list[str]:
 
 
 class Recorder:
-    """Records which functions of this package are called, and calls from a lower room of the server into a higher."""
+    """Records the functions of this package in the order of their first calls, and calls into a higher room."""
 
     def __init__(self) -> None:
         self.on = False
@@ -94,7 +94,7 @@ def recording() -> Iterator[Recorder]:
 
 
 def played_until(ready: Callable[[Play], bool]) -> Play:
-    """A table of one person and three bots, where the person decides and `ready` holds."""
+    """Return a table of one person and three bots, where the person decides and `ready` is true."""
     for seed in range(100):
         play = Play(Setup(target=1000), seed)
         play.start(1)
@@ -111,7 +111,7 @@ def receive(socket: WebSocketTestSession, wanted: Callable[[Any], bool]) -> None
 
 
 def record_move(folder: Path, play: Play, until: Callable[[Play, Any], bool]) -> Recorder:
-    """Record what a server does from the person's message to the first message that `until` holds for."""
+    """Record what a server does from the person's message to the first answer for which `until` is true."""
     assert play.table.round is not None
     card = next(move for move in reversed(legal_moves(play.table.round)) if "?" not in move_text(move))
     message = {"type": "make-move", "version": play.table.version, "move": move_text(card)}

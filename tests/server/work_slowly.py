@@ -1,4 +1,4 @@
-"""A worker for tests that says when it thinks, and thinks until it is sent a line."""
+"""A worker for tests. It prints when it begins a job, and finishes it when it reads a line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server for tests in which time stands still and bots never come to a decision, filled with logs made elsewhere."""
+"""A server for tests in which time stands still and bots never move. Tests fill it with logs."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class World:
             connection.execute(sa.insert(schema.entries), rows)
 
     def headers(self, player: str) -> dict[str, str]:
-        """The player with this id shows a token."""
+        """Return the headers with a token of the player with this id."""
         if player not in self._tokens:
             row = {"id": player, "name": player.title(), "created_at": NOW}
             with self._state.store.engine.begin() as connection:

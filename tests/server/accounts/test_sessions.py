@@ -1,4 +1,4 @@
-"""Sessions end when they are told to, with their sockets; and stay while they are used."""
+"""Sessions end with their sockets when they are revoked, and last while they are used."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 class Program(Guest):
-    """Shows a token."""
+    """A client with a token."""
 
     @property
     def headers(self) -> dict[str, str]:
@@ -55,7 +55,7 @@ async def new_token(address: str, guest: Guest) -> Program:
 
 
 async def closed(talk: Talk) -> int | None:
-    """The code with which the server closes the socket; None if it does not within a while."""
+    """Return the code with which the server closes the socket, or None if it stays open for a while."""
     try:
         async with asyncio.timeout(20):
             while True:
@@ -132,7 +132,7 @@ def test_deleting_an_account_closes_its_sockets(server: ServerProcess) -> None:
 
 
 def test_registering_replaces_the_cookie_and_ends_what_was_known_before(server: ServerProcess) -> None:
-    """Somebody may have given a guest a cookie that they know themselves."""
+    """The old cookie must end, because an attacker may have planted it."""
 
     async def story() -> None:
         guest = await new_guest(server.address)
@@ -192,7 +192,7 @@ class Lookups:
 def test_a_session_that_ends_while_its_socket_opens_is_looked_up_again(
     revoked: str, session: str | None, lookups: int
 ) -> None:
-    """Sessions of others may end as often as they like: one lookup is enough."""
+    """Only a revocation of the same session, or of all sessions of the player, needs a second lookup."""
     sockets = Sockets()
     socket: Any = type("Socket", (), {"headers": {}, "cookies": {}})()
     identity: Any = Lookups(sockets, revoked, session)

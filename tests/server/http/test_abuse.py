@@ -1,4 +1,4 @@
-"""What one client does badly, the others do not notice. The bad ones come from an address of their own."""
+"""A client that misbehaves does not disturb the others. It comes from an address of its own."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENDED = (ConnectionResetError, BrokenPipeError)
 
 
 class StrictServer(ServerProcess):
-    """Little patience, and small limits for each address."""
+    """A server with short timeouts and small limits per address."""
 
     limits: ClassVar[dict[str, float]] = {
         "messages_per_second": 2000,
@@ -55,14 +55,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StrictServer]:
 def bad_connection(server: StrictServer) -> socket.socket:
     connection = socket.socket()
     connection.settimeout(60)
-    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # what is not read soon waits at the server
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # so that unread messages wait at the server
     connection.bind((BAD, 0))
     connection.connect(("127.0.0.1", server.port))
     return connection
 
 
 def ends(connection: socket.socket) -> bool:
-    """The server hangs up, whatever it says before."""
+    """Wait until the server closes the connection, whatever it sends before."""
     try:
         while connection.recv(65536):
             pass
@@ -117,7 +117,7 @@ def test_who_does_not_say_hello_is_cut_off(server: StrictServer) -> None:
 
 
 async def send_without_reading(silent: ClientConnection, table_id: str) -> None:
-    """Each message is answered with a state; the library takes in a few and then leaves the rest to the server."""
+    """Send many messages without reading. Each is answered with a state; few fit into the client's buffer."""
     await silent.send('{"type":"hello","protocol":2}')
     while True:
         await silent.send(json.dumps({"type": "enter", "table": table_id}))

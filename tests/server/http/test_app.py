@@ -1,10 +1,9 @@
-"""The application from outside: a real process, real sockets."""
+"""The application as clients see it: a real process and real sockets."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -17,18 +16,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from jekyllhyde.records import Outcome, read_record, verify_record
 from tests.server.running import ServerProcess, Talk, new_guest, new_table, run, running, start_against_bots
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with running(f"sqlite:///{tmp_path_factory.mktemp('app') / 'app.db'}") as process:
-        yield process
-
-
-@pytest.fixture
-def client(server: ServerProcess) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address) as client:
-        yield client
 
 
 def sign_in(client: httpx.Client, name: str = "Ann") -> None:
@@ -231,8 +218,8 @@ def test_ten_thousand_random_frames_change_nothing_for_others(server: ServerProc
                 with suppress(ConnectionClosed):
                     await flood(rude, Random(1))
                 await rude.socket.wait_closed()
-                # The server has said 1008 by then. It aborts the connection of a client that still sends more frames
-                # than it may, and with that goes what the client has not read yet.
+                # The server has sent 1008 by then. If the client sends still more frames, the server aborts the
+                # connection, and what the client has not read is lost.
                 assert rude.socket.close_code in (1008, 1006)
             await talk.play_match()
             assert talk.table["chairs"][0]["name"] == "Ann"
@@ -303,7 +290,7 @@ def test_other_peoples_chairs_are_not_mine(server: ServerProcess) -> None:
 
 
 def test_passwords_cannot_be_tried_for_ever(tmp_path: Path) -> None:
-    """At a server of its own: other tests log in, too."""
+    """Use a server of its own, because other tests log in too."""
     guesses = [{"account": "enfield", "password": f"guess {number:03}"} for number in range(15)]
     with running(f"sqlite:///{tmp_path / 'db'}") as server, httpx.Client(base_url=server.address) as client:
         codes = [client.post("/api/sessions", json=guess).status_code for guess in guesses]

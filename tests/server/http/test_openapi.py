@@ -1,4 +1,4 @@
-"""Whatever fits or does not fit the API's description is answered, never with a fault of the server's own."""
+"""The server answers any request, valid or not, without an internal error."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def cookie(address: str) -> str:
 @schema.parametrize()
 @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_operation_answers_as_described(case: schemathesis.Case[Any], address: str, cookie: str) -> None:
-    """Known to the server, unless the operation would end that."""
+    """Send a valid cookie, unless the operation would end the session."""
     keeps = case.method != "DELETE"
     headers = {"cookie": f"jh_session={cookie}"} if keeps else {}
     case.call_and_validate(base_url=address, headers=headers, checks=CHECKS)

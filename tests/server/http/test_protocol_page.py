@@ -70,7 +70,7 @@ def start_example(server: ServerProcess, token: str, table_id: str, chair: int) 
 
 
 async def play_against(server: ServerProcess, token: str) -> dict[str, str]:
-    """A person, the example client and two bots play to the end; tells who they were."""
+    """Let a person, the example client and two bots play to the end. Return their names."""
     guest = await new_guest(server.address, "Host")
     table_id = await new_table(server.address, guest, target=1)
     program = start_example(server, token, table_id, 1)

@@ -1,9 +1,8 @@
-"""Requests that are broken or too many: each gets a clear answer, and nothing of them stays."""
+"""Malformed or too many requests get a clear answer and leave nothing behind."""
 
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator
 from time import monotonic
 from typing import ClassVar
 
@@ -13,21 +12,9 @@ from websockets.exceptions import InvalidStatus
 
 from jekyllhyde.server.http.limited_http import LONGEST_HEAD, MOST_PIPELINED
 from jekyllhyde.server.process.limits import Throttle, network_of
-from tests.server.running import ServerProcess, new_guest, new_table, run, running
+from tests.server.running import ServerProcess, new_guest, new_table, run
 
 JSON = {"content-type": "application/json"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with running(f"sqlite:///{tmp_path_factory.mktemp('requests') / 'db'}") as process:
-        yield process
-
-
-@pytest.fixture
-def client(server: ServerProcess) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address) as client:
-        yield client
 
 
 @pytest.mark.parametrize(
@@ -53,7 +40,7 @@ def test_what_cannot_be_read_is_malformed(client: httpx.Client, path: str, body:
 
 
 def exchanged(server: ServerProcess, request: bytes) -> bytes:
-    """What the server answers before it hangs up."""
+    """Return what the server answers before it closes the connection."""
     heard = b""
     address = httpx.URL(server.address)
     with socket.create_connection((address.host, address.port or 80), timeout=30) as connection:
@@ -88,7 +75,7 @@ def test_an_address_that_is_too_long_is_refused(server: ServerProcess) -> None:
 
 
 def test_requests_are_not_piled_up_on_one_connection(server: ServerProcess) -> None:
-    """A client that sends thousands at once is answered some and then cut off."""
+    """A client that sends thousands at once gets some answers, and then its connection is closed."""
     answer = exchanged(server, b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n" * 5000)
     assert answer.count(b"HTTP/1.1 200 ") <= MOST_PIPELINED + 1
 
@@ -110,7 +97,7 @@ def test_nothing_with_a_hand_in_it_is_kept_by_a_cache(server: ServerProcess, cli
 
 
 def test_only_where_the_outside_is_https_browsers_are_told_to_stay_there(client: httpx.Client) -> None:
-    outside = {"x-forwarded-proto": "https"}  # as a proxy on this machine says
+    outside = {"x-forwarded-proto": "https"}  # a header of a proxy on this machine
     assert client.get("/api/me", headers=outside).headers["strict-transport-security"] == "max-age=31536000"
     assert client.get("/", headers=outside).headers["strict-transport-security"] == "max-age=31536000"
     assert "strict-transport-security" not in client.get("/api/me").headers
@@ -125,7 +112,7 @@ class Hasty(ServerProcess):
 
 
 def test_sockets_are_opened_only_so_fast(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Whoever is cut off and comes back at once costs as much as a flood."""
+    """A client that connects again at once costs as much as a flood."""
 
     async def story(server: ServerProcess) -> list[bool]:
         guest, opened = await new_guest(server.address), []

@@ -1,4 +1,4 @@
-"""How the built browser client is handed out."""
+"""How the server serves the built browser client."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table in a process: what comes while something is being written."""
+"""A loaded table: requests that arrive while another one is being written."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ from tests.server.tables import Play
 
 
 class Slow:
-    """A store that answers when it is told to, and may say some times that somebody else was faster. Like the real one,
-    it has taken what is to be written when `append` returns."""
+    """A store that answers when the test opens its gate, and may report conflicts. Like in the real one, `append` takes
+    the entries at once."""
 
     def __init__(self) -> None:
         self.written: list[int] = []
@@ -94,7 +94,7 @@ class At:
         return asyncio.create_task(self.table.submit(partial(decision, player, command)))
 
     async def finish(self, *tasks: asyncio.Task[None]) -> list[bool]:
-        """Which of them were done, the others being refused."""
+        """Open the gate and wait for the tasks. Return which of them were not refused."""
         for _ in range(5):
             await asyncio.sleep(0)
         self.store.gate.set()
@@ -104,7 +104,7 @@ class At:
 
 
 class Ear:
-    """Hears what is sent to a player."""
+    """A listener that keeps what is sent to a player."""
 
     def __init__(self, player: str) -> None:
         self.player = Player(player, player.title())
@@ -292,7 +292,7 @@ def test_time_without_a_process_is_not_charged() -> None:
 
 
 def test_another_process_gives_no_time_back_within_a_turn() -> None:
-    """It may have read the table later. What it measured of a turn that is over counts, though."""
+    """The other process may have loaded the table later. Its time counts for turns that are over."""
 
     async def story() -> None:
         play = timed(4)

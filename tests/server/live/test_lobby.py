@@ -1,4 +1,4 @@
-"""The lobby shows few tables of one person, and everybody's first ones first."""
+"""The lobby shows few tables per person, and the first table of everybody first."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_one_person_cannot_hide_everybody_else(tmp_path: Path) -> None:
 
 
 def test_public_tables_are_counted_for_each_address(tmp_path: Path) -> None:
-    """Guests cost nothing, so that one person can be many."""
+    """One person can be many guests, so tables are counted per address."""
     app: Any = create_app(Config(f"sqlite:///{tmp_path / 'db'}", chance=Random(1)))
     with TestClient(app) as client:
         codes = []

@@ -1,4 +1,4 @@
-"""Players of one table on different processes, while processes, broker and database go and come back."""
+"""Players of one table on different processes, while processes, broker and database stop and start again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def play_rounds(talks: list[Talk], rounds: int) -> None:
 
 
 async def level(talks: list[Talk]) -> None:
-    """Until all have heard the same."""
+    """Receive until all have the same state."""
     while len({talk.table["version"] for talk in talks}) > 1:
         await min(talks, key=lambda talk: int(talk.table["version"])).hear()
 
@@ -40,7 +40,7 @@ async def record_at(address: str, table_id: str) -> str:
 
 
 async def rounds_on(addresses: tuple[str, str], guests: tuple[Guest, Guest], table_id: str, rounds: int) -> Any:
-    """Each guest at a server; plays up to a round and tells the state after it."""
+    """Play up to a round with each guest at its own server. Return the state after it."""
     async with guests[0].socket(addresses[0]) as first, guests[1].socket(addresses[1]) as second:
         await sit_down(first, table_id, 0)
         await sit_down(second, table_id, 1)
@@ -116,7 +116,7 @@ async def one_goes_and_one_is_cut_off(one: ServerProcess, two: ServerProcess) ->
             await third.say("start")
         await until_left(first, 2)
         missed = [news for news in first.news if news["what"] in ("left", "returned")]
-        assert missed == [{"what": "left", "chair": 2}]  # though for each process somebody else was nowhere to be seen
+        assert missed == [{"what": "left", "chair": 2}]  # though each process did not see somebody else
         two.kill()
         await until_left(first, 1)
 

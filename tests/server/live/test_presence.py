@@ -1,4 +1,4 @@
-"""Nobody who is connected is ever unseated, whatever notes get lost and whichever process stalls."""
+"""Nobody who is connected is unseated, whichever notes get lost and whichever process stalls."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TIMING = Timing(linger=10, resync=5, silence=60)
 
 
 class Known:
-    """What a process hears of who is connected, every five seconds, and whether it knows all."""
+    """What a process learns every five seconds about who is connected, and whether it knows everything."""
 
     def __init__(self) -> None:
         self.presence = Presence("a", TIMING, 0, local=False)
@@ -73,7 +73,7 @@ class Patient(ServerProcess):
 
 
 async def watch(one: ServerProcess, two: ServerProcess, phase: str, talks: list[Talk]) -> None:
-    """Ann and Bob, each at another process, hear what happens at their table."""
+    """Let Ann and Bob, each at another process, receive what happens at their table."""
     ann, bob = await new_guest(one.address, "Ann"), await new_guest(one.address, "Bob")
     table_id = await new_table(one.address, ann)
     async with ann.socket(one.address) as first, bob.socket(two.address) as second:
@@ -102,7 +102,7 @@ def without_broker(_two: ServerProcess, broker: Redis) -> Iterator[None]:
 @pytest.mark.parametrize("phase", ["gathering", "playing"])
 @pytest.mark.parametrize("trouble", [frozen, without_broker])
 def test_people_keep_their_chairs(postgresql: Postgres, phase: str, trouble: Any) -> None:
-    """Ten times as long as somebody may be missed otherwise."""
+    """Wait ten times as long as a player may be without a connection."""
     url = postgresql.new_database()
     talks: list[Talk] = []
     with (

@@ -1,4 +1,4 @@
-"""The open sockets of a process."""
+"""The open sockets of a process, and the revocations that close them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def pass_through(sockets: Sockets, count: int) -> None:
 
 
 class Unsearched(Counter[str]):
-    """Fails where something looks through all of it."""
+    """A counter that fails if something iterates over it."""
 
     def _keep_positive(self) -> Counter[str]:
         raise AssertionError("looked through all open connections")

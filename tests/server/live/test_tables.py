@@ -1,4 +1,4 @@
-"""All tables of a process: loading them, looking after them, and ending."""
+"""The tables of a process: loading, maintenance and shutdown."""
 
 from __future__ import annotations
 
@@ -44,19 +44,29 @@ async def new_tables(folder: Path, bus: LocalBus | None = None) -> AsyncIterator
         store.close()
 
 
-class SwallowingBus(LocalBus):
-    """Swallows a cancellation in the midst of sending, as code below it may do."""
+class Swallowing:
+    """Waits for ever, and ignores its first cancellation, as a library may do."""
 
-    sends = 0
+    waits = 0
+
+    async def wait(self) -> None:
+        self.waits += 1
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            if self.waits > 1:
+                raise
+
+
+class SwallowingBus(LocalBus):
+    """Ignores a cancellation while it sends."""
+
+    def __init__(self) -> None:
+        self.sending = Swallowing()
 
     async def send(self) -> None:
         while True:
-            self.sends += 1
-            try:
-                await asyncio.Event().wait()
-            except asyncio.CancelledError:
-                if self.sends > 1:
-                    raise
+            await self.sending.wait()
 
 
 def test_a_host_ends_though_a_cancellation_is_swallowed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -66,7 +76,7 @@ def test_a_host_ends_though_a_cancellation_is_swallowed(tmp_path: Path, caplog: 
             tables.start()
             await asyncio.sleep(0)
             works = list(tables._tasks)
-        assert bus.sends == 2
+        assert bus.sending.waits == 2
         assert all(work.done() for work in works)
 
     run(story())
@@ -74,16 +84,9 @@ def test_a_host_ends_though_a_cancellation_is_swallowed(tmp_path: Path, caplog: 
 
 
 def test_jobs_end_though_a_cancellation_is_swallowed() -> None:
-    class Broker:
-        waits = 0
-
+    class Broker(Swallowing):
         async def blpop(self, _lists: list[str], timeout: float) -> None:  # noqa: ARG002
-            self.waits += 1
-            try:
-                await asyncio.Event().wait()
-            except asyncio.CancelledError:
-                if self.waits > 1:
-                    raise
+            await self.wait()
 
         async def aclose(self) -> None:
             pass
@@ -176,7 +179,7 @@ def test_a_load_that_fails_while_others_wait_makes_no_second_table(
 
 
 def test_a_table_is_loaded_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The event loop lets the replay end, which it could not if it were busy with it."""
+    """The replay waits for the event loop, which would hang if it ran the replay itself."""
     begun, may_end = threading.Event(), threading.Event()
 
     def slow(entries: list[log.Entry]) -> Table:
@@ -198,7 +201,7 @@ def test_a_table_is_loaded_beside_the_event_loop(tmp_path: Path, monkeypatch: py
 
 
 class Watched(dict[str, LiveTable]):
-    """Knows which threads walk through it."""
+    """A dictionary that records which threads iterate over it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -253,7 +256,7 @@ def test_logs_hold_no_content_when_the_database_fails(tmp_path: Path, trouble: s
 
 
 async def start(talk: Talk) -> None:
-    """Sit down against bots and wait for one's turn."""
+    """Sit down against bots and wait for the player's turn."""
     await talk.say("sit", chair=0)
     for chair in (1, 2, 3):
         await talk.say("seat-bot", chair=chair, level="random")

@@ -1,4 +1,4 @@
-"""Two processes with lost notes, stalls, lost connections and revocations: nobody connected is ever unseated, and
+"""Two processes with lost notes, stalls, lost connections and revocations. Nobody who is connected is unseated, and
 nothing is decided twice."""
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from tests.server.stepped import TIMING, Moment, Network, Process, Socket, datab
 
 PEOPLE = ("ann", "ben", "cat")
 FORGIVEN = 1.5
-"""Seconds without a connection that nobody may notice, to whichever process the person comes back."""
+"""Seconds without a connection that must have no effect, whichever process the person connects to next."""
 SESSIONS_ARE_CHECKED_WITHIN = 7 * TIMING.resync
 CALM = 90.0
-"""Seconds without trouble after which all is known everywhere."""
+"""Seconds without trouble after which all processes know everything."""
 STEPS = 150
 
 
 class Person:
-    """`present_since` counts absences that are forgiven."""
+    """A person. Short absences do not change `present_since`."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -53,7 +53,7 @@ class Person:
 
 
 class World:
-    """What is true, beside what two processes know of it."""
+    """What is really the case, to compare with what two processes know."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.chance = Random(seed)
@@ -105,7 +105,7 @@ class World:
     # What is written
 
     def _written(self, row: Row) -> None:
-        """An entry is in the log now."""
+        """Check an entry that is in the log now."""
         _, version, text = row
         entry = log.decode_entry(text.encode())
         if version != self.table.version + 1:
@@ -116,7 +116,7 @@ class World:
         self.table, _ = advance(self.table, entry)
 
     def _look_for_gone(self, chair: int, entry: str) -> None:
-        """An assertion here would only reach the event loop that writes."""
+        """Note a failure. An assertion would only reach the event loop that writes."""
         gone = self.table.chairs.people[chair].player
         person = next(person for person in self.people if person.player.id == gone)
         if person.connected and self.moment.now - person.present_since > TIMING.linger:
@@ -132,7 +132,7 @@ class World:
     # What people do
 
     def connect(self, person: Person, process: Process) -> None:
-        """To this process instead of another one. One that stalls takes nobody."""
+        """Connect a person to a process. A process that stalls accepts nobody."""
         if process.stalls:
             return
         self.drop(person)
@@ -146,7 +146,7 @@ class World:
             person.went_at = self.moment.now
 
     def revoke(self, person: Person, process: Process) -> None:
-        """End the person's session in one process. From now on the person shows another one."""
+        """End the person's session in one process, and give the person another one."""
         if process.stalls:
             return
         old = person.player
@@ -162,7 +162,7 @@ class World:
         person.player = new_session(process.store, old.id, f"{old.id} {person.sessions}")
 
     def act(self, person: Person) -> None:
-        """Something that brings the match on, as the person's process sees it."""
+        """Send a command that continues the match, as the person's process sees it."""
         if person.socket is None or not person.connected or person.socket.process.stalls:
             return
         process = person.socket.process
@@ -222,7 +222,7 @@ class World:
         self.pass_time(self.chance.choice([0.02, 0.3, 1.0, 3.0, 8.0]))
 
     def check_in_calm(self) -> None:
-        """Without trouble, all processes come to know the same."""
+        """Check that all processes know the same after a time without trouble."""
         self.network.loses = self.network.away_until = 0
         self.pass_time(CALM)
         for person, process in zip(self.people, [*self.processes, self.processes[0]], strict=True):
@@ -253,7 +253,7 @@ def walk(folder: Path, seed: int) -> Table:
 
 
 def in_thread(function: Callable[[], Table]) -> Table:
-    """Where no other event loop runs."""
+    """Call a function in a thread without an event loop."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(function).result()
 

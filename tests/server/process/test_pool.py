@@ -1,4 +1,4 @@
-"""Slow work has threads of its own and a bounded line."""
+"""Slow work has its own threads and a bounded queue."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from jekyllhyde.bots import Budget
-from jekyllhyde.rules import observe
 from jekyllhyde.server.accounts.identity import Player
 from jekyllhyde.server.live import tables as tables_module
 from jekyllhyde.server.live.bus import open_bus
@@ -27,7 +26,7 @@ from jekyllhyde.server.table.state import Table
 from jekyllhyde.server.thinking.bots import BotThreads
 from jekyllhyde.server.views.replays import LONGEST_RECORD, cost_of
 from tests.server.running import run
-from tests.server.tables import Play
+from tests.server.tables import first_observation
 
 
 @pytest.fixture
@@ -101,11 +100,7 @@ def busy_default_threads(gate: threading.Event) -> Callable[[], Any]:
 
 
 def test_bots_that_think_here_need_no_thread_of_the_database(gate: threading.Event) -> None:
-    play = Play(Setup(), 1)
-    play.start(1)
-    assert play.table.round is not None
-    assert play.table.round.decider is not None
-    observation = observe(play.table.round, play.table.round.decider)
+    observation = first_observation()
 
     async def story() -> Any:
         bots = BotThreads(1)

@@ -1,4 +1,4 @@
-"""Servers and workers end when they are told to, whatever broker, database and clients do, and lose nothing."""
+"""Servers and workers end after a signal, whatever broker, database and clients do, and lose nothing."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def freeze(*processes: Process) -> None:
 
 @pytest.fixture(autouse=True)
 def _times(record_property: Callable[[str, object], None]) -> Iterator[None]:
-    """How long each process took to end is part of the test's report."""
+    """Add the time that each process took to end to the test's report."""
     yield
     for process in Process.started:
         if process.ended_after is not None and not process.shared:
@@ -88,7 +88,7 @@ async def keep_playing(address: str, guest: Guest, table_id: str, acknowledged: 
 
 @contextmanager
 def players(server: ServerProcess, tables: int) -> Iterator[dict[str, list[int]]]:
-    """People who play at so many tables, in the background; the versions that were acknowledged, by table."""
+    """Play at some tables in the background. Yield the acknowledged versions by table."""
     acknowledged: dict[str, list[int]] = {}
 
     async def play() -> None:
@@ -127,7 +127,7 @@ def test_a_server_ends_in_time_and_loses_nothing(broker: Redis, database: Postgr
 
 
 def test_a_server_does_not_wait_for_clients_that_do_not_answer(tmp_path: Path) -> None:
-    """They neither read nor close."""
+    """Test clients that neither read nor close."""
     code = (
         "import asyncio, sys; from tests.server.running import *\n"
         "async def story(address):\n"
@@ -182,7 +182,7 @@ def test_a_worker_ends_in_time(broker: Redis, postgresql: Postgres, tmp_path: Pa
 
 
 def test_a_server_ends_while_it_still_starts(broker: Redis, database: Postgres) -> None:
-    """It waits for a database that does not answer."""
+    """Test a shutdown that waits for a database that does not answer."""
     url = database.new_database()
     database.process.freeze()
     command = [

@@ -1,4 +1,4 @@
-"""What goes in time, and what never does."""
+"""Which old data is removed, and which is kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was acknowledged is kept, whatever happens."""
+"""What was acknowledged is stored, whatever happens."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
 
 
 async def play_until_killed(server: ServerProcess, guest: Guest, table_id: str, moves: list[int]) -> tuple[str, int]:
-    """Moves as fast as it goes; tells the last version that was acknowledged."""
+    """Move as fast as possible. Return the last version that was acknowledged."""
     acknowledged = 0
     async with guest.socket(server.address) as talk:
         await start_against_bots(talk, table_id)

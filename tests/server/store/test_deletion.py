@@ -1,4 +1,4 @@
-"""After an account is deleted its id stands nowhere, and tables go on."""
+"""After an account is deleted, its id is nowhere in the database, and tables go on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def server(database: str) -> Iterator[ServerProcess]:
 
 
 def everything(database: str) -> str:
-    """All that the database holds, as text."""
+    """Return everything in the database as text."""
     engine = open_engine(database)
     inspector = sa.inspect(engine)
     with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""What a player is shown of matches that are over."""
+"""What a player sees of finished matches."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_pages_have_every_match_once_also_of_one_moment(store: Store) -> None:
 
 
 def old_database(url: str, game: dict[str, Any], own: dict[str, Any]) -> sa.Engine:
-    """As the first version left it."""
+    """Create a database as the first version left it."""
     engine = open_engine(url)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))

@@ -1,4 +1,4 @@
-"""The bound that a clock promises, under any order of commands: no decision outlasts its allowance and the reserve."""
+"""The promise of a clock, under any order of commands: no decision takes longer than its allowance and the reserve."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tests.server.tables import GRACE, NAMES, Play
 PLAYERS = st.sampled_from([name.lower() for name in NAMES])
 
 reached: Counter[str] = Counter()
-"""What happened in all runs together, to see that they get anywhere."""
+"""What happened in all runs together, to check that they reach everything."""
 
 
 class ClockMachine(RuleBasedStateMachine):
-    """Measures by itself how long each person holds up each card, and never asks the table's own clock for it."""
+    """Measures how long each person takes for each card, independently of the table's clock."""
 
     @initialize(
         pace=st.sampled_from((Pace.CALM, Pace.QUICK)),
@@ -44,7 +44,7 @@ class ClockMachine(RuleBasedStateMachine):
 
     @property
     def turn(self) -> tuple[int, int, int] | None:
-        """The person who is thinking now: on which card of which round, on which chair."""
+        """Return who is thinking now: the round, the card and the chair."""
         table = self.play.table
         if table.round is None or table.deciding is None or table.chairs.played_by_bot(table.deciding):
             return None
@@ -63,7 +63,7 @@ class ClockMachine(RuleBasedStateMachine):
             reached["refused"] += 1
 
     def pass_time(self, milliseconds: int) -> None:
-        """As a server does it: what is due is done at once."""
+        """Let time pass as a server does: what is due happens at once."""
         end = self.play.now + milliseconds
         while True:
             moment = due(self.play.table, GRACE)
@@ -89,7 +89,7 @@ class ClockMachine(RuleBasedStateMachine):
 
     @rule(times=st.integers(1, 12), milliseconds=st.integers(500, 14_000))
     def ask_and_take_back(self, times: int, milliseconds: int) -> None:
-        """By the next person who may ask."""
+        """Ask, for the next person who may."""
         for _ in range(8):
             if self.turn is not None and self.asks():
                 break
@@ -146,7 +146,7 @@ class ClockMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.play.table.phase is Phase.PLAYING)
     @rule(moves=st.sampled_from((1, 1, 2, 5)))
     def move(self, moves: int) -> None:
-        """By whoever decides; a bot only where somebody is there to see it."""
+        """Move, for the player or bot who decides. A bot moves only if a person is here."""
         for _ in range(moves):
             table = self.play.table
             if table.deciding is None or (table.chairs.played_by_bot(table.deciding) and table.bot_deciding is None):

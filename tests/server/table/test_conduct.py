@@ -1,4 +1,4 @@
-"""What one careless or hostile person can do to the others at a table, and what they can do about it."""
+"""What a careless or hostile person can do to the others at a table, and what they can do about it."""
 
 from __future__ import annotations
 
@@ -273,7 +273,7 @@ def test_the_log_of_a_round_is_bounded_and_the_match_goes_on(again: Callable[[Pl
 
 
 def refused_at_last(play: Play, again: Callable[[Play, int], None]) -> Refusal:
-    """What is said to who does the same over and over."""
+    """Return the refusal that a player gets who repeats an action."""
     for number in range(10 * MOST_IN_PHASE):
         try:
             again(play, number)

@@ -1,4 +1,4 @@
-"""Names that cannot be seen are refused; two people at a table never look the same."""
+"""Names that cannot be seen are refused, and no two names at a table look the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table under any order of commands, joins, leaves and clocks."""
+"""What a table promises, under any order of commands, arrivals, departures and deadlines."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def setups() -> st.SearchStrategy[Setup]:
 
 
 reached: Counter[str] = Counter()
-"""What all runs together have come to, so that the test can tell when it has stopped to play deep."""
+"""What all runs together have reached, so that the test can check that they reach everything."""
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -115,7 +115,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(player=PLAYERS, ahead=st.sampled_from((0, 0, 0, 1, -1)), of=st.sampled_from(("", "", "mallory")))
     def reveal(self, player: str, ahead: int, of: str) -> None:
-        """The right seed, or one of another draw, or of somebody else: the deals stay fair."""
+        """Reveal the right seed, or a seed of another draw or player. The deals stay fair."""
         if self.table.given is None or self.table.chair_of(player) is None:
             return
         draw = min(max(1, self.table.given.draw + ahead), MOST_DRAWS)
@@ -123,7 +123,7 @@ class TableMachine(RuleBasedStateMachine):
         assert not (taken and (ahead or of) and self.table.phase is Phase.SHUFFLING)
 
     def seeds_of(self, player: str, of: str = "") -> tuple[bytes, ...]:
-        """The commitment, then the seeds of all draws."""
+        """Return the commitment and the seeds of all draws."""
         commit, chair = self.table.secret.commit, self.table.chair_of(player)
         assert chair is not None
         seeds = draw_seeds(commit, chair, sha256((of or player).encode()).digest())
@@ -204,7 +204,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.phase is Phase.PLAYING)
     @rule()
     def take_own_ask_back(self) -> None:
-        """Plays on to an ask of a person's, if one comes soon."""
+        """Play until a person asks, if that happens soon."""
         for _ in range(20):
             people = [person.player for person in self.table.chairs.people.values()]
             if any(self.do(player, commands.TakeBack(version=self.table.version)) for player in people):
@@ -213,8 +213,11 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(player=PLAYERS)
     def undo(self, player: str) -> None:
-        if self.do(player, commands.Undo(version=self.table.version)):
-            assert self.table.chair_of(player) == self.table.deciding
+        """Undo, for the only person at the table if there is one, or for anybody."""
+        people = [person.player for person in self.table.chairs.people.values()]
+        undoer = people[0] if len(people) == 1 else player
+        if self.do(undoer, commands.Undo(version=self.table.version)):
+            assert self.table.chair_of(undoer) == self.table.deciding
 
     @precondition(lambda self: self.table.phase is Phase.PLAYING)
     @rule(moves=st.sampled_from((1, 2, 8, 100, 100)))
@@ -240,7 +243,7 @@ class TableMachine(RuleBasedStateMachine):
         self.repeat_is_harmless()
 
     def repeat_is_harmless(self) -> None:
-        """The one who moved hears nothing bad; anybody else is refused; the table stays."""
+        """Send a move again. The mover is not refused, anybody else is, and the table stays the same."""
         assert self.last_move is not None
         player, message = self.last_move
         version = self.table.version
@@ -250,7 +253,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.phase is Phase.PLAYING)
     @rule(then_go_on=st.booleans())
     def play_to_the_end_of_the_round(self, then_go_on: bool) -> None:
-        """Everybody comes back for that, as bots wait while nobody is there."""
+        """Let everybody come back and play the round, because bots wait while nobody is here."""
         for chair in list(self.table.chairs.people):
             self.take(come_back(self.table, chair, self.now))
         round = self.table.round
@@ -263,7 +266,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.phase is Phase.PLAYING and self.table.chairs.people)
     @rule(says_so=st.booleans())
     def lost_for_good(self, says_so: bool) -> None:
-        """Until a bot takes over, at once or if anybody is left to wait."""
+        """Let a person leave until a bot takes over."""
         chair, person = next(iter(self.table.chairs.people.items()))
         if says_so:
             self.do(person.player, commands.GiveUpChair())
@@ -296,7 +299,9 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.phase is Phase.PLAYING and len(self.table.chairs.people) > 1)
     @rule()
     def somebody_keeps_others_waiting(self) -> None:
-        """Until time says so, at a table without a clock."""
+        """Everybody comes back, and then a person does not play. Without a clock, the others may let a bot play."""
+        for chair in self.table.chairs.people:
+            self.take(come_back(self.table, chair, self.now))
         while self.table.round is not None and self.table.bot_deciding is not None:
             self.play_one()
         self.time_passes(KEPT_WAITING)
@@ -317,7 +322,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def deals_are_fair(self) -> None:
-        """And no part of a record can be changed or left out so that it is still called fair."""
+        """Check the record: it is fair, and no change of it is."""
         match, given = self.table.match, self.table.given
         if match is None or given is None:
             return
@@ -334,7 +339,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def nobody_is_stuck(self) -> None:
-        """While somebody is here, a person may act, a bot is to move, or time will do something."""
+        """Check that the table never stops: a person may act, a bot has to move, or a deadline is set."""
         if self.table.phase is Phase.SHUFFLING:
             assert due(self.table, GRACE) is not None
         if self.table.phase is Phase.PLAYING and self.table.chairs.somebody_here:
@@ -360,13 +365,12 @@ class TableMachine(RuleBasedStateMachine):
 
 TableMachine.TestCase.settings = settings(max_examples=80, stateful_step_count=25, deadline=None)
 
-ENTRIES = {kind.__name__ for kind in get_args(log.Entry)} - {"Opened", "Resumed", "Seeded", "KeptWaiting"}
-"""All that can happen at a table that was not opened from a record, and whose log is not old. `KeptWaiting` is seldom
-reached by chance: test_table_conduct.py has it."""
+ENTRIES = {kind.__name__ for kind in get_args(log.Entry)} - {"Opened", "Resumed", "Seeded"}
+"""Entries of a table that was not opened from a record, and whose log is not old."""
 
 
 def test_a_table_keeps_its_promises_however_it_comes() -> None:
-    """And it does come to everything, over and over: whole rounds, rematches, take-overs, undone moves."""
+    """Run the machine, and check that it reaches every entry and every phase."""
     reached.clear()
     TableMachine.TestCase().runTest()
     assert reached.keys() >= ENTRIES | {f"phase {phase.value}" for phase in Phase}

@@ -109,7 +109,7 @@ def test_only_the_seed_that_was_committed_to_is_taken() -> None:
 
 
 def test_a_copied_commitment_cannot_be_revealed() -> None:
-    """Mallory commits to what Ann has committed to, and reveals what Ann reveals."""
+    """Mallory copies Ann's commitment and Ann's seed."""
     play = gathered(1)
     play.do("ann", commands.RemoveBot(chair=1))
     play.do("mallory", commands.Sit(chair=1))
@@ -225,7 +225,7 @@ def test_a_table_that_shuffles_is_the_same_from_its_log() -> None:
 
 
 def test_an_old_log_of_a_deal_1_table_goes_on_as_deal_1() -> None:
-    """Written before players committed to their seeds."""
+    """This log was written before players committed to seeds."""
     table = replay([log.decode_entry(line) for line in OLD_LOG.read_bytes().splitlines()])
     play = Play(Setup())
     play.table = table

@@ -1,4 +1,4 @@
-"""Stories that happen at a table."""
+"""What happens at a table, from sitting down to a rematch."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def player_deciding(play: TablePlay) -> str:
 
 
 def until_ask(play: TablePlay) -> str:
-    """Plays on to an ask that is not answered, and tells who asked."""
+    """Play until an ask is not answered. Return who asked."""
     while True:
         assert play.table.round is not None
         asker = player_deciding(play)
@@ -139,7 +139,7 @@ def test_undo_goes_back_to_the_persons_own_decision_against_bots_only() -> None:
     before = play.table.round
     seen_before = play.table.version
     play.move()
-    seen = play.table.version  # the bots go on while the wish to undo is on its way
+    seen = play.table.version  # the bots move before the undo arrives
     while play.table.deciding != 0:
         play.move()
     assert refusal_of(play, "ann", commands.Undo(version=seen_before)) is Refusal.STALE
@@ -316,7 +316,7 @@ def test_three_players_change_seats_and_keep_their_chairs() -> None:
 
 
 def test_a_log_of_an_earlier_version_still_makes_its_table() -> None:
-    """Written by the first version with a lobby, before entries had the time of the table's own clock."""
+    """This log was written before entries had the time of the table's own clock."""
     lines = (Path(__file__).parent / "old-table.jsonl").read_bytes().splitlines()
     table = replay([log.decode_entry(line) for line in lines])
     assert table.version == len(lines) == 276

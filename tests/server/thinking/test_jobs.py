@@ -1,4 +1,4 @@
-"""Bots' moves as jobs: seen by whom, done by whom, and what becomes of those that got lost."""
+"""Bots' moves as jobs: what they contain, who computes them, and what happens to lost ones."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.server.running import (
     running,
     start_against_bots,
 )
-from tests.server.tables import Play
+from tests.server.tables import Play, first_observation
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -52,11 +52,7 @@ def test_an_observation_comes_out_of_its_json_as_it_went_in(players: Literal[3, 
 
 
 def test_who_thinks_elsewhere_finds_the_same_move() -> None:
-    play = Play(Setup(), 1)
-    play.start(1)
-    assert play.table.round is not None
-    assert play.table.round.decider is not None
-    observation = observe(play.table.round, play.table.round.decider)
+    observation = first_observation()
 
     async def thought() -> Any:
         bots = BotThreads(1)
@@ -69,11 +65,7 @@ def test_who_thinks_elsewhere_finds_the_same_move() -> None:
 
 
 def test_without_a_broker_the_process_thinks_itself(tmp_path: Path) -> None:
-    play = Play(Setup(), 1)
-    play.start(1)
-    assert play.table.round is not None
-    assert play.table.round.decider is not None
-    observation = observe(play.table.round, play.table.round.decider)
+    observation = first_observation()
     nowhere = JobQueue(f"unix://{tmp_path / 'nothing'}", 1)
     assert run(nowhere.choose("random", observation, 5, Budget())) in observation.legal_moves
 
@@ -111,7 +103,7 @@ def worker(*command: str) -> Process:
 
 
 async def start(server: ServerProcess) -> tuple[Guest, str]:
-    """A match that stands where a bot is to move."""
+    """Start a match and play until a bot has to move."""
     guest = await new_guest(server.address)
     table_id = await new_table(server.address, guest, target=1)
     async with guest.socket(server.address) as talk:

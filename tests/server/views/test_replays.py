@@ -117,7 +117,7 @@ def test_what_cannot_be_played_on_from() -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_practice_table_stands_where_the_record_stood(path: Path) -> None:
-    """With the caller's own name, whatever the seat was called, and with bots' names for all others."""
+    """The seat gets the caller's name, and all others get names of bots."""
     text, chance = path.read_text(), Random(path.stem)
     rounds = read_record(text).match.rounds
     number = chance.randint(1, len(rounds))
@@ -198,7 +198,7 @@ def test_a_record_has_a_greatest_length(server: ServerProcess) -> None:
 
 
 def test_a_long_record_can_be_replayed(server: ServerProcess) -> None:
-    """Longer than any other request may be."""
+    """A record may be longer than any other request."""
     play = Play(Setup(target=3000), 1)
     play.start(1)
     play.do_until_over()

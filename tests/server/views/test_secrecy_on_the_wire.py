@@ -1,4 +1,4 @@
-"""R9.1: two worlds that are equal in a reader's eyes give that reader the same bytes, whatever is asked for."""
+"""R9.1: two worlds that a reader cannot tell apart give that reader the same bytes, whatever it asks for."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SPECTATOR = "eve"
 
 @dataclass(frozen=True)
 class Case:
-    """A table in two worlds, and who looks at it; `legal` is a move that the reader may make."""
+    """A table in two worlds, and its reader. `legal` is a move that the reader may make."""
 
     table_id: str
     play: Play
@@ -59,7 +59,7 @@ def case(number: int) -> Case:
 
 
 def choose_reader(play: Play, chance: Random) -> tuple[str, Seat]:
-    """What a spectator sees, every seat sees too: any seat's twin world will do for one."""
+    """Return a seat for the twin world. For a spectator any seat will do, because it sees what the spectator sees."""
     chair, person = chance.choice(list(play.table.chairs.people.items()))
     seat = play.table.seat_of(chair)
     assert seat is not None
@@ -106,7 +106,7 @@ def legal_moves(case: Case) -> list[str]:
 
 
 def wire_bytes(world: World, case: Case) -> list[str]:
-    """Everything the reader gets to read, over the socket and by requests, before and after."""
+    """Return everything that the reader receives, over the socket and by requests, before and after its commands."""
     heard = by_requests(world, case)
     with world.connect(case.reader) as socket:
         for ref, command in enumerate(commands(case)):
@@ -195,7 +195,7 @@ LEAKS: list[tuple[Any, str, Any]] = [
 
 @pytest.mark.parametrize("leak", range(len(LEAKS)))
 def test_the_test_sees_a_leak(two_worlds: tuple[World, World], leak: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One field put in on purpose, on one path only. Not every table walks every path, so some are tried."""
+    """Add one secret field on one path. Not every table uses every path, so several tables are tried."""
     monkeypatch.setattr(*LEAKS[leak])
     numbers = itertools.islice(differing_numbers(1000 * (leak + 1)), 20)
     assert any(
@@ -205,7 +205,7 @@ def test_the_test_sees_a_leak(two_worlds: tuple[World, World], leak: int, monkey
 
 
 def differing_numbers(start: int) -> Iterator[int]:
-    """Cases whose worlds differ, with a reader at the table. Each leak has its own, so order does not matter."""
+    """Yield cases whose worlds differ, with a reader at the table. Each leak has its own cases."""
     for number in itertools.count(start):
         made = case(number)
         if made.play.log != made.twin and made.reader != SPECTATOR:

@@ -1,4 +1,4 @@
-"""A view that is made from the view before it is the same as one that is made from nothing."""
+"""A view that is built from the view before it is the same as a new one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SETUPS = (
 
 
 def step(play: Play, number: int) -> None:
-    """Now and then something else than a move: somebody gives the chair up and takes it back, or undoes a move."""
+    """Make a move, or sometimes something else: give the chair up and take it back, or undo a move."""
     version = play.table.version
     if play.table.phase is not Phase.PLAYING:
         play.next_round()
