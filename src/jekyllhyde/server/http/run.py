@@ -18,11 +18,11 @@ from jekyllhyde.server.store.database import check_database
 from jekyllhyde.server.table.commands import LONGEST_MESSAGE
 
 _SECONDS_TO_FINISH = 2
-"""Seconds for requests and sockets that are open when the process is told to end."""
+"""Seconds for requests and sockets that are open when the process gets a signal to end."""
 
 
 class Server(uvicorn.Server):
-    """Tells the address when it can be used, and ends when it is told to."""
+    """uvicorn's server. It prints its address when it is ready, and ends within a time limit after a signal."""
 
     def __init__(self, config: uvicorn.Config, *, open_browser: bool) -> None:
         super().__init__(config)
@@ -55,12 +55,13 @@ def _open(address: str) -> None:
 
 
 def _allow_many_files() -> None:
-    """Every connection is one, and many systems begin with a thousand."""
+    """Raise the limit of open files, which is often a thousand. Every connection is one."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def uvicorn_config(config: Config, host: str, port: int) -> uvicorn.Config:
+    """Return the settings with which uvicorn serves the application."""
     return uvicorn.Config(
         create_app(config),
         host=host,
@@ -78,7 +79,7 @@ def uvicorn_config(config: Config, host: str, port: int) -> uvicorn.Config:
 
 
 def serve(config: Config, host: str, port: int, *, open_browser: bool) -> None:
-    """Raises `DatabaseUnusable` before anything is served."""
+    """Serve until a signal to end. Raises `DatabaseUnusable` before anything is served."""
     check_database(config.database)
     options = uvicorn_config(config, host, port)
     _allow_many_files()
