@@ -1,4 +1,4 @@
-"""A real server with the built client, and a real Chromium, shared by all tests of a worker."""
+"""Fixtures: a real server with the built client, and a real Chromium. All tests of a worker share them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from jekyllhyde.server.http.static_client import BUILT
 from tests.server.running import ServerProcess
 from tests.web.watching import NewPage, wait_until_it_runs, watch
 
-PATIENCE = 60_000
-"""Milliseconds until a test gives up: long, so that a busy machine is no reason to fail."""
+TIMEOUT = 60_000
+"""Milliseconds until a test gives up. The limit is long, so that a busy machine does not fail tests."""
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-gpu"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where there is no browser these tests are left out, except where one is demanded (CI)."""
+    """Skip these tests if there is no browser, unless JH_NEEDS_BROWSER is set (CI)."""
     if CHROMIUM is None and not os.environ.get("JH_NEEDS_BROWSER"):
         here = Path(__file__).parent
         for item in items:
@@ -31,8 +31,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason="there is no Chromium: sudo apt install chromium"))
 
 
-class Impatient(ServerProcess):
-    """Bots take over soon."""
+class ShortGraceServer(ServerProcess):
+    """A server whose bots take over soon."""
 
     timing: ClassVar[dict[str, float]] = {**ServerProcess.timing, "grace": 3}
 
@@ -40,7 +40,7 @@ class Impatient(ServerProcess):
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert (BUILT / "index.html").exists(), "the client is not built: make client"
-    with Impatient(f"sqlite:///{tmp_path_factory.mktemp('web') / 'db'}", shared=True) as process:
+    with ShortGraceServer(f"sqlite:///{tmp_path_factory.mktemp('web') / 'db'}", shared=True) as process:
         yield process
 
 
@@ -52,7 +52,7 @@ def address(server: ServerProcess) -> str:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     assert CHROMIUM is not None, "there is no Chromium: sudo apt install chromium"
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield chromium
@@ -61,12 +61,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
-    """Makes pages, each of a browser of its own: `new_page(width=390, dark=True, language="fr", touch=True)`.
+    """Return a function that opens a page in a browser context of its own.
 
-    The test fails where a page threw an error, broke the content security policy or showed a text that is missing.
+    Example: `new_page(width=390, dark=True, language="fr", touch=True)`. The test fails if a page throws an error or
+    breaks the content security policy.
     """
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+    errors: list[str] = []
 
     def make(
         path: str = "/",
@@ -90,9 +91,9 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             service_workers="allow" if offline_worker else "block",
         )
         contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         page = context.new_page()
-        watch(page, complaints)
+        watch(page, errors)
         page.goto(path)
         wait_until_it_runs(page)
         return page
@@ -100,7 +101,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     yield make
     for context in contexts:
         context.close()
-    assert not complaints, "\n".join(complaints)
+    assert not errors, "\n".join(errors)
 
 
 @pytest.fixture

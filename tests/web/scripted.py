@@ -1,4 +1,4 @@
-"""A server that says over the page's socket what the test wants. HTTP requests still go to the real one."""
+"""A fake server behind the page's WebSocket, controlled by the test. HTTP requests go to the real server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Step(NamedTuple):
 
 
 class RecordedPlay(Play):
-    """A table of Ann and bots by the server's own code, with every state it would send to her."""
+    """A table with Ann and bots, played by the server's own code. It records every state that Ann would get."""
 
     def __init__(self, setup: Setup, seed: int = 1) -> None:
         super().__init__(setup, seed)
@@ -48,14 +48,14 @@ class RecordedPlay(Play):
 
 
 Answer = Callable[["ScriptedServer", Message], None]
-"""Says something to a message of the page."""
+"""A function that answers a message of the page."""
 
 
 class ScriptedServer:
-    """Welcomes the page and shows it `step`, as long as the test says nothing else."""
+    """A server that welcomes the page and sends it `step`, unless the test says otherwise."""
 
     def __init__(self, page: Page, step: Step, **answers: Answer) -> None:
-        """`answers` are by the message's type, with `_` for `-`."""
+        """`answers` gives the answer for each type of message, with `_` for `-`."""
         self.step = step
         self.heard: list[Message] = []
         self.answers = answers
@@ -64,7 +64,7 @@ class ScriptedServer:
         page.route_web_socket("**/ws", self._open)
 
     def visit(self) -> None:
-        """The page goes to the table."""
+        """Open the table in the page."""
         self._page.goto(f"/t/{TABLE_ID}")
         wait_until_it_runs(self._page)
 

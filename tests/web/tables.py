@@ -1,4 +1,4 @@
-"""Tables for tests: opened, filled with bots, played to the end of a round, always through what the page offers."""
+"""Helpers that open, fill and play tables. They use only what the page offers."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MOVES = "[data-play]:enabled, [data-ask]"
 SHEET = "[data-sheet]"
 
 Choose = Callable[[Page], None]
-"""Makes one of the moves that the page offers."""
+"""A function that makes one of the moves that the page offers."""
 
 
 def hurry(page: Page, **settings: Any) -> None:
-    """Nothing waits to be looked at, from the next page on."""
+    """Store settings without pauses. They apply from the next page on."""
     wait_until_it_runs(page)
     page.evaluate(
         "(text) => localStorage.setItem('jekyllhyde.settings', text)", json.dumps({"trickPause": 0, **settings})
@@ -27,7 +27,7 @@ def hurry(page: Page, **settings: Any) -> None:
 
 
 def play_long(page: Page) -> None:
-    """Play now begins a match that one round cannot end: a round brings up to 360 points, and chance decides."""
+    """Make "Play now" open a match that one round cannot end. A round can score up to 360 points."""
 
     def lengthen(route: Route) -> None:
         route.continue_(post_data=dict(route.request.post_data_json or {}, target=1000))
@@ -36,7 +36,7 @@ def play_long(page: Page) -> None:
 
 
 def open_table(page: Page, **setup: Any) -> str:
-    """The id of a new table that the page's player has opened; the page is there, in the waiting room."""
+    """Open a table and sit down. Return its id; the page shows the waiting room."""
     page.request.post("/api/guests", data={"name": "Ann"})
     table_id = str(page.request.post("/api/tables", data=setup).json()["id"])
     page.goto(f"/t/{table_id}")
@@ -59,7 +59,7 @@ def start_table(page: Page, **setup: Any) -> str:
 
 
 def decide_or_end(page: Page) -> bool:
-    """Waits until the player has to decide, or the round is over: False then."""
+    """Wait until the player has to decide (True) or the round is over (False)."""
     page.locator(f"{MOVES}, {SHEET}").first.wait_for()
     return page.locator(SHEET).count() == 0
 
@@ -78,14 +78,14 @@ def click_any(chance: Random) -> Choose:
 
 
 def close_window(page: Page) -> None:
-    """By Escape. The browser tells the page of it a little later than it closes the window."""
+    """Close the dialog by Escape. The page is notified a little later than the dialog closes."""
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.evaluate("() => new Promise((told) => requestAnimationFrame(() => setTimeout(told)))")
 
 
 def wait_for_moves(page: Page, moves: Collection[str]) -> None:
-    """Until exactly these are offered."""
+    """Wait until exactly these moves are offered."""
     page.wait_for_function(
         """([selector, moves]) => {
             const offered = [...document.querySelectorAll(selector)].map((e) => e.dataset.play ?? e.dataset.ask);
@@ -96,20 +96,20 @@ def wait_for_moves(page: Page, moves: Collection[str]) -> None:
 
 
 def make_move(page: Page, choose: Choose) -> None:
-    """It is over when the server has answered with the next version of the table."""
+    """Make a move and wait for the next version of the table."""
     version = page.locator("main").get_attribute("data-version")
     choose(page)
     expect(page.locator("main")).not_to_have_attribute("data-version", version or "")
 
 
 def play_round(page: Page, choose: Choose) -> None:
-    """To the sheet at its end."""
+    """Play to the end of the round."""
     while decide_or_end(page):
         make_move(page, choose)
 
 
 def play_match(page: Page, choose: Choose) -> None:
-    """Round by round, to the sheet at its end."""
+    """Play round by round to the end of the match."""
     play_round(page, choose)
     while page.locator(SHEET).get_attribute("data-sheet") != "over":
         page.locator('[data-action="ready"]').click()

@@ -1,4 +1,4 @@
-"""A guest, an account, and nobody again."""
+"""Guests, accounts, logging out and deleting an account."""
 
 from __future__ import annotations
 

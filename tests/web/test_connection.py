@@ -1,4 +1,4 @@
-"""The connection breaks and comes back; nobody has to do anything."""
+"""Lost connections. The page reconnects by itself."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_the_notice_of_a_lost_connection_covers_nothing(new_page: NewPage, width
     server.close()
     notice = page.locator("[data-trouble]")
     expect(notice).to_be_visible()
-    # The table gets smaller one picture after the notice is there.
+    # The table shrinks one frame after the notice appears.
     page.wait_for_function("() => document.querySelector('main').getBoundingClientRect().bottom <= innerHeight")
     box, table = notice.bounding_box(), page.locator("main").bounding_box()
     assert box is not None

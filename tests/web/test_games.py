@@ -15,7 +15,7 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def finish_a_match(page: Page) -> None:
-    """To one point: a round or two."""
+    """A match to one point, which takes a round or two."""
     start_table(page, target=1)
     play_match(page, click_any(Random(5)))
 

@@ -1,4 +1,4 @@
-"""Home: where a newcomer begins."""
+"""The home screen, as a newcomer uses it."""
 
 from __future__ import annotations
 

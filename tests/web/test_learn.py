@@ -1,4 +1,4 @@
-"""The lessons, from the first sentence to the last, as a newcomer takes them."""
+"""The lessons, from the first text to the last, as a newcomer takes them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LESSONS = Path(__file__).parents[2] / "web" / "src" / "learn"
 CHAPTERS = ("round", "three", "neighbours")
 
 Press = Callable[[Page, str], None]
-"""Makes a move, or goes on where the move is empty."""
+"""A function that makes a move, or goes on if the move is empty."""
 
 
 def steps_of(chapter: str) -> list[dict[str, Any]]:
@@ -44,7 +44,7 @@ def type_key(page: Page, move: str) -> None:
 
 
 def take(page: Page, chapter: str, press: Press, stubborn: bool = False) -> None:
-    """The whole lesson by its good moves; who is stubborn tries every other move first."""
+    """Take the whole lesson by its good moves. `stubborn` tries every other move first."""
     steps, at = steps_of(chapter), 0
     while True:
         step = steps[at]

@@ -10,7 +10,7 @@ from tests.web.watching import NewPage
 
 
 def table_of(page: Page) -> dict[str, Any]:
-    """As the server tells it to this browser."""
+    """The table as the server sends it to this browser."""
     page.wait_for_url("**/t/*")
     answer = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}")
     table: dict[str, Any] = answer.json()

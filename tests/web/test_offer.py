@@ -1,4 +1,4 @@
-"""The picture may lag behind the table; what can be done never does."""
+"""The picture may lag behind the table's state. What can be done is always read from the newest state."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tests.web.tables import hurry
 
 CAMPS = {"J": "Jekyll", "H": "Hyde"}
 FOR_EVER = 600_000
+"""Milliseconds of a pause that lasts longer than any test."""
 
 
 def camp_on_turn(step: Step) -> str:
@@ -17,8 +18,8 @@ def camp_on_turn(step: Step) -> str:
     return CAMPS[round["camps"]["NESW".index(round["on_turn"])]]
 
 
-def a_neighbours_card_then_the_own_turn() -> list[Step]:
-    """Three states: before the neighbour's neighbour plays, after it, and when it is for Ann to play or ask."""
+def another_players_card_then_the_own_turn() -> list[Step]:
+    """Three states: before another player plays, after that, and when Ann has to play or ask."""
     for seed in range(1, 100):
         play = RecordedPlay(Setup(), seed)
         play.start(1)
@@ -33,14 +34,20 @@ def a_neighbours_card_then_the_own_turn() -> list[Step]:
     raise AssertionError("there is no such place")
 
 
-def test_asks_name_the_camp_that_is_due_while_the_picture_shows_another_turn(page: Page) -> None:
+def show_the_own_turn_behind_a_pause(page: Page) -> tuple[ScriptedServer, Step, Step]:
+    """Sends another player's card and then Ann's turn. The picture stops at the card; returns both states."""
     hurry(page, cardPause=FOR_EVER)
-    first, other, own = a_neighbours_card_then_the_own_turn()
+    first, other, own = another_players_card_then_the_own_turn()
     server = ScriptedServer(page, first)
     server.visit()
     page.locator("[data-hand]").first.wait_for()
     server.show(other)
     server.show(own)
+    return server, other, own
+
+
+def test_asks_name_the_camp_that_is_due_while_the_picture_shows_another_turn(page: Page) -> None:
+    _, other, own = show_the_own_turn_behind_a_pause(page)
     due = camp_on_turn(own)
     ask = page.locator("[data-ask]").first
     expect(ask).to_contain_text(f"Ask for {due}")
@@ -50,16 +57,10 @@ def test_asks_name_the_camp_that_is_due_while_the_picture_shows_another_turn(pag
 
 
 def test_an_ask_keeps_the_focus_when_the_picture_catches_up(page: Page) -> None:
-    hurry(page, cardPause=FOR_EVER)
-    first, other, own = a_neighbours_card_then_the_own_turn()
-    server = ScriptedServer(page, first)
-    server.visit()
-    page.locator("[data-hand]").first.wait_for()
-    server.show(other)
-    server.show(own)
+    server, _, own = show_the_own_turn_behind_a_pause(page)
     ask = page.locator("[data-ask]").first
     ask.focus()
-    page.keyboard.press("Escape")  # the picture goes on without waiting
+    page.keyboard.press("Escape")  # ends the pause
     expect(page.locator("[data-board] [data-card]")).to_have_count(len(own.table["round"]["trick"]["plays"]))
     expect(ask).to_be_focused()
     page.keyboard.press("Enter")

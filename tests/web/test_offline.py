@@ -1,4 +1,4 @@
-"""Without a network, and when there is a new version of the client."""
+"""The client without a network, and updates to a new version."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.web.watching import NewPage
 
 
 def wait_for_the_worker(page: Page) -> None:
-    """It has everything, and answers for this page."""
+    """Wait until the service worker has all files and controls the page."""
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
@@ -32,15 +32,15 @@ def test_what_was_loaded_works_without_a_network(new_page: NewPage) -> None:
     expect(page.get_by_text("Offline.")).to_be_visible()
 
 
-class Quiet(SimpleHTTPRequestHandler):
+class QuietHandler(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (its name there)
         pass
 
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """The folder's files as they are at the time, which a game server does not give: it keeps what it started with."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
+    """Serve the folder's files as they are now. The game server would keep the files that it started with."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietHandler, directory=str(folder))) as server:
         thread = Thread(target=server.serve_forever)
         thread.start()
         try:
@@ -48,6 +48,14 @@ def served(folder: Path) -> Iterator[str]:
         finally:
             server.shutdown()
             thread.join()
+
+
+@contextmanager
+def own_client(folder: Path) -> Iterator[str]:
+    """Copy the client to `folder` and serve it, so that a test can change its files."""
+    shutil.copytree(BUILT, folder)
+    with served(folder) as address:
+        yield address
 
 
 def publish_another_version(folder: Path) -> None:
@@ -60,8 +68,7 @@ def publish_another_version(folder: Path) -> None:
 
 def test_a_new_version_is_offered_and_comes_when_somebody_agrees(new_page: NewPage, tmp_path: Path) -> None:
     folder = tmp_path / "client"
-    shutil.copytree(BUILT, folder)
-    with served(folder) as address:
+    with own_client(folder) as address:
         page = new_page(address, offline_worker=True)
         wait_for_the_worker(page)
         publish_another_version(folder)
@@ -75,7 +82,7 @@ def test_a_new_version_is_offered_and_comes_when_somebody_agrees(new_page: NewPa
 
 
 def replace_the_rules(folder: Path) -> None:
-    """Another version in which the file of the rules has another name, as after a change of its content."""
+    """Publish a version in which the file of the rules has another name, as after a change of its content."""
     (old,) = folder.glob("assets/Rules-*.js")
     new = old.with_name("Rules-newer000.js")
     old.rename(new)
@@ -88,8 +95,7 @@ def replace_the_rules(folder: Path) -> None:
 
 def test_an_update_in_one_tab_leaves_the_others_their_files(new_page: NewPage, tmp_path: Path) -> None:
     folder = tmp_path / "client"
-    shutil.copytree(BUILT, folder)
-    with served(folder) as address:
+    with own_client(folder) as address:
         other = new_page(address, offline_worker=True)
         wait_for_the_worker(other)
         page = other.context.new_page()

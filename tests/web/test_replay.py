@@ -1,4 +1,4 @@
-"""Records at the table: every step, every seat, in and out, and what is wrong with them."""
+"""Replays: every step and seat, opening and sharing records, and records with errors."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def paste(page: Page, path: Path) -> None:
 
 
 def open_record(page: Page, path: Path) -> None:
-    """From the door, or from another record."""
+    """Open a record, from the start page of replays or from another record."""
     another = page.get_by_role("link", name="Another record")
     if another.count() > 0:
         another.click()
@@ -81,7 +81,9 @@ def test_every_step_shows_the_cards_that_lie_there(new_page: NewPage) -> None:
     open_record(page, FOUR)
     for step, shown in enumerate(replay_of(ReplayRequest(FOUR.read_text())).steps[:20]):
         at_step(page, step)
-        ended = any(news.what.startswith("trick-") for news in shown.news)  # then it stays until the next step
+        ended = any(
+            news.what.startswith("trick-") for news in shown.news
+        )  # a completed trick stays until the next step
         lying = (shown.round.tricks[-1] if ended else shown.round.trick).plays
         cards = ", ".join(card for _, _, card in lying)
         page.wait_for_function(f"(cards) => ({LYING})() === cards", arg=cards)

@@ -1,4 +1,4 @@
-"""The rule pages: the whole law, found and cited."""
+"""The rules screen: all clauses, the search, and links to clauses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every screen around the table: in all languages and widths, by day and night, for everybody."""
+"""All screens except the table: in all languages, widths and themes, with checks of accessibility."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a reader likes is kept, and is the same in all tabs."""
+"""Settings are kept, and all tabs share them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told in words: each thing once, and right."""
+"""Sentences for screen readers: each event is told once, and correctly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.scripted import TABLE_ID, RecordedPlay, Step
 from tests.web.tables import hurry
 
 TOLD = {"dealt", "asked", "played", "trick-won", "trick-carried", "round-scored", "match-won"}
-"""News that have a sentence."""
+"""News that has a sentence."""
 
 _SOCKET = """() => {
     window.WebSocket = class FakeSocket {
@@ -34,7 +34,7 @@ _SOCKET = """() => {
         close() {}
     };
 }"""
-"""A socket inside the page, because thousands of states are slow over the wire of the test."""
+"""A fake socket inside the page. Sending thousands of states through Playwright would be slow."""
 
 _PLAY = """async (rounds) => {
     const log = document.querySelector("[role=log][aria-live]");
@@ -66,11 +66,11 @@ _PLAY = """async (rounds) => {
     }
     return heard;
 }"""
-"""Plays rounds to the page, and notes what a screen reader would say: each line that comes, and each that changes."""
+"""Send rounds to the page, and record each line that a screen reader would read: new lines and changed lines."""
 
 
 class Heard(NamedTuple):
-    """A round as it was shown, as it was told, and the sheet at its end."""
+    """The states of a round, the sentences that were read, and the text at its end."""
 
     steps: list[Step]
     said: list[str]
@@ -78,7 +78,7 @@ class Heard(NamedTuple):
 
 
 def random_rounds(setup: Setup, rounds: int, last_tricks: int, first_seed: int = 1) -> list[list[Step]]:
-    """The states of each round that are shown: the one that deals it, then those of its last tricks."""
+    """The states of each round to show: the deal, then the last tricks."""
     found: list[list[Step]] = []
     for seed in count(first_seed):
         play = RecordedPlay(setup, seed)
@@ -97,7 +97,7 @@ def random_rounds(setup: Setup, rounds: int, last_tricks: int, first_seed: int =
 
 
 def _finished(step: Step) -> int:
-    """How many tricks were over, by the cards that are left."""
+    """The number of completed tricks, computed from the cards that are left."""
     left = sum(map(sum, step.table["round"]["counts"]))
     return (28 - int(left)) // 4
 

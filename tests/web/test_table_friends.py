@@ -1,4 +1,4 @@
-"""Two browsers at one table: by invitation, with a reload, a lost connection and a bot that stands in."""
+"""Two browsers at one table: invitation, reload, lost connection, and a bot that takes over a seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Page, expect
 from tests.web.tables import MOVES, SHEET, click_any, hurry, make_move, open_table
 from tests.web.watching import NewPage, assert_accessible
 
-# Nothing stands between the page and the server: a message that comes while a socket closes is no error then.
+# Closes sockets inside the page, so that a message that arrives meanwhile causes no error.
 _CABLE = """() => {
   const open = [];
   window.cable = { whole: true, cut() { this.whole = false; open.splice(0).forEach((socket) => socket.close(3000)); } };
@@ -22,7 +22,7 @@ _CABLE = """() => {
 
 
 class Cable:
-    """The page's connection, to be cut and mended; from the next page on."""
+    """The page's connection, which a test can cut and restore. It works from the next page on."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -36,7 +36,7 @@ class Cable:
 
 
 def play_on(pages: list[Page], chance: Random, moves: int) -> None:
-    """Whoever has to decide does; `moves` times, or to the end of the round."""
+    """Make `moves` moves on the page of the player who decides, or play to the end of the round."""
     for _ in range(moves):
         page = _decider(pages)
         if page is None:
@@ -45,7 +45,7 @@ def play_on(pages: list[Page], chance: Random, moves: int) -> None:
 
 
 def _decider(pages: list[Page]) -> Page | None:
-    """Looks in turn at every page until one has something to decide, or the round is over."""
+    """Poll the pages until one has something to decide, or the round is over."""
     for page in itertools.cycle(pages):
         with contextlib.suppress(Error):
             page.locator(f"{MOVES}, {SHEET}").first.wait_for(timeout=250)

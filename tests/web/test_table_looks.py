@@ -1,4 +1,4 @@
-"""The table in every phase: for everyone, in every language, in every width."""
+"""The table in every phase: in all languages and widths, with checks of accessibility."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_every_phase_fits_in_every_language(page: Page, players: int) -> None:
 
 
 def assert_fits_in_every_language(page: Page) -> None:
-    """As if the language were changed in another tab of the same browser."""
+    """Change the language as another tab of the same browser would."""
     for language in (*LANGUAGES, "en"):
         text = json.dumps({"trickPause": 0, "language": language})
         page.evaluate(

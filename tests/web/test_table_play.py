@@ -1,4 +1,4 @@
-"""A newcomer's whole round against bots: by mouse, by keyboard alone, on a phone; and a match to its end."""
+"""A whole round against bots: by mouse, by keyboard alone, and on a phone; and a match to its end."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ _MOVED = """() => {
     }
   }).observe({type: 'layout-shift'});
 }"""
-"""What the browser itself counts as having moved, but for the cards that close up when one of them goes."""
+"""The layout shifts that the browser counts, without those of cards that close a gap in the hand."""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
@@ -194,7 +194,7 @@ def test_keys_play_at_the_table_in_words(page: Page) -> None:
     raise AssertionError("there was never a card to play")
 
 
-# Bots are fast here: a sentence may have left the log again before a test looks.
+# Bots are fast here: a sentence may be gone from the log before a test looks.
 _KEEP_WHAT_IS_TOLD = """() => {
     window.told = [];
     const log = document.querySelector("[role=log][aria-live]");

@@ -1,4 +1,4 @@
-"""The client holds no rules: what can be pressed is exactly what the server says is legal, whatever is played."""
+"""The client applies no rules: what can be pressed is exactly what the server lists as legal."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_r2_2_partners_sit_side_by_side_on_position_card_b(page: Page) -> None:
 
 
 def test_a_seat_without_such_a_card_says_why_it_cannot_be_asked(page: Page) -> None:
-    """Counts are public (R1.1); somewhere in a round a seat runs out of a camp."""
+    """Card counts are public (R1.1). At some point in a round a seat runs out of a camp."""
     table_id = start_table(page, target=1)
     chance = Random(11)
     told = 0

@@ -1,4 +1,4 @@
-"""What no page may do, and what every screen must be."""
+"""Checks for every page: errors, overflow, missing texts, accessibility."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NewPage = Callable[..., Page]
 LANGUAGES = ("en", "fr", "it", "es", "de")
 WIDTHS = (320, 390, 820, 1440)
 
-# What the browser itself says about requests that fail; a test that cuts the connection means to.
+# Messages of the browser about failed requests. Tests that cut the connection cause them on purpose.
 _NETWORK = ("Failed to load resource", "WebSocket connection to", "net::ERR_", "dynamically imported module")
 
 _OVERFLOWING = """() => {
@@ -27,52 +27,52 @@ _OVERFLOWING = """() => {
 }"""
 
 
-def watch(page: Page, complaints: list[str]) -> None:
-    """Errors of the page go to `complaints`."""
+def watch(page: Page, errors: list[str]) -> None:
+    """Append the errors of the page to `errors`."""
 
-    def hear(message: ConsoleMessage) -> None:
+    def on_console(message: ConsoleMessage) -> None:
         if message.type == "error" and not any(words in message.text for words in _NETWORK):
-            complaints.append(f"{page.url}: {message.text}")
+            errors.append(f"{page.url}: {message.text}")
 
-    page.on("console", hear)
-    page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
+    page.on("console", on_console)
+    page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
 
 
 def wait_until_it_runs(page: Page) -> None:
-    """A page counts as loaded before the client has begun to show anything, to listen and to keep its settings."""
+    """Wait until the client has started. A page counts as loaded before that."""
     page.locator("html[data-motion]").wait_for(state="attached")
 
 
 def overflowing(page: Page) -> list[str]:
-    """What makes the page wider than the window, once it has got used to its width."""
+    """Return the elements that make the page wider than the window, after the layout has settled."""
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))")
     found: list[str] = page.evaluate(_OVERFLOWING)
     return found
 
 
 def missing_texts(page: Page) -> list[str]:
-    """A text that is missing shows as its key in these brackets."""
+    """Return lines with missing texts, which show as their keys in brackets."""
     return [line for line in page.locator("body").inner_text().splitlines() if "⟦" in line]
 
 
 def assert_accessible(page: Page) -> None:
-    """By axe's rules for WCAG 2.2, levels A and AA."""
+    """Check the page by axe's rules for WCAG 2.2, levels A and AA."""
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
     results = Axe().run(page, options={"runOnly": tags})
     violations: list[dict[str, Any]] = results.response["violations"]
-    assert not violations, "\n".join(_told(violation) for violation in violations)
+    assert not violations, "\n".join(_described(violation) for violation in violations)
 
 
-def _told(violation: dict[str, Any]) -> str:
+def _described(violation: dict[str, Any]) -> str:
     nodes = "\n".join(f"   {node['html'][:200]}\n      {node['failureSummary']}" for node in violation["nodes"])
     return f"{violation['id']}: {violation['help']}\n{nodes}"
 
 
 def assert_fits(page: Page) -> None:
-    """In every width, and nothing untranslated."""
+    """Check that the page fits every width and that no text is missing."""
     height = (page.viewport_size or {"height": 800})["height"]
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("document.fonts.ready.then(() => null)")  # words are wider in the face that stands in until then
+        page.evaluate("document.fonts.ready.then(() => null)")  # the fallback font is wider
         assert overflowing(page) == [], f"{page.url} at {width} px"
     assert missing_texts(page) == []

@@ -1,4 +1,4 @@
-"""What people at a table need because of the others there: who keeps them waiting, and who takes an ask back."""
+"""Several people at a table: players who keep others waiting, and asks that are taken back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONG_NAME = "Bartholomew Featherstone"
 
 
 def ann_asks_bob() -> RecordedPlay:
-    """It is for Bob to answer, and Ann may take the ask back."""
+    """A state in which Bob has to answer, and Ann may take the ask back."""
     for seed in range(1, 100):
         play = RecordedPlay(Setup(target=1000), seed)
         play.start(2)
