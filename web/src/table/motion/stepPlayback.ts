@@ -6,7 +6,7 @@ import type { Playback } from "./playback.svelte";
 /** A pause that lasts until the reader goes on, in milliseconds. */
 export const UNTIL_SKIPPED = 3_600_000;
 
-export class Showing {
+export class StepPlayback {
   #turn = 0;
 
   constructor(private readonly playback: Playback) {}
