@@ -297,3 +297,22 @@ def test_a_french_move_has_a_space_before_its_colon(new_page: NewPage) -> None:
     page.locator("button[type=submit]").click()
     first = page.locator("[data-trick]").first.locator("xpath=following-sibling::span/button").first
     expect(first).to_have_attribute("aria-label", re.compile("^Bertram\u00a0: "))
+
+
+_CUT_FIELDS = """() => [...document.querySelectorAll('select')].filter((field) => {
+  const width = field.offsetWidth;
+  field.style.width = 'max-content';
+  const cut = field.offsetWidth > width;
+  field.style.width = '';
+  return cut;
+}).map((field) => field.innerText)"""
+"""The fields that are too narrow for one of their options."""
+
+
+@pytest.mark.parametrize("width", [390, 820, 1440])
+def test_the_choice_of_view_and_round_is_not_cut(new_page: NewPage, width: int) -> None:
+    page = new_page("/replay", width=width, language="fr")
+    page.get_by_label("Ou collez son texte").fill(FOUR.read_text())
+    page.get_by_role("button", name="Ouvrir").click()
+    at_step(page, 0)
+    assert page.evaluate(_CUT_FIELDS) == []

@@ -74,6 +74,19 @@ def test_every_phase_fits_in_every_language(page: Page, players: int) -> None:
     assert_fits_in_every_language(page)
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
+def test_the_whole_hand_is_inside_the_window(new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(width=width, height=height)
+    start_table(page)
+    assert decide_or_end(page)
+    boxes = [card.bounding_box() for card in page.locator("[data-own] [data-hand] li").all()]
+    assert len(boxes) == 7
+    for box in boxes:
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+
+
 def assert_fits_in_every_language(page: Page) -> None:
     """Change the language as another tab of the same browser would."""
     for language in (*LANGUAGES, "en"):
