@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -61,7 +62,7 @@ class ScriptedServer:
         self.answers = answers
         self._page = page
         self._socket: WebSocketRoute | None = None
-        page.route_web_socket("**/ws", self._open)
+        page.route_web_socket(re.compile(r"/ws(\?|$)"), self._open)
 
     def visit(self) -> None:
         """Open the table in the page."""

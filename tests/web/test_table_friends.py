@@ -16,7 +16,7 @@ _CABLE = """() => {
   const open = [];
   window.cable = { whole: true, cut() { this.whole = false; open.splice(0).forEach((socket) => socket.close(3000)); } };
   window.WebSocket = class extends WebSocket {
-    constructor(address) { super(window.cable.whole ? address : `${address}/nowhere`); open.push(this); }
+    constructor(address) { super(window.cable.whole ? address : address.replace("/ws", "/nowhere")); open.push(this); }
   };
 }"""
 
