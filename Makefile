@@ -16,12 +16,13 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error
+WASM := web/src/engine/kernel.wasm
 STUB := src/jekyllhyde/kernel/_native.pyi
 STUBGEN := $(BIN)/python -m nanobind.stubgen --quiet -m jekyllhyde.kernel._native
 
 # Folders are listed too, because their time changes when files are added or removed.
-NATIVE_SOURCES := $(shell find kernel -path kernel/tests -prune -o -print)
-WEB_SOURCES := $(shell find web src/jekyllhyde/locale -path web/node_modules -prune -o -path '*/__pycache__*' -prune -o -print)
+NATIVE_SOURCES := $(shell find kernel -path kernel/tests -prune -o -path kernel/wasm -prune -o -print)
+WEB_SOURCES := $(shell find web src/jekyllhyde/locale src/jekyllhyde/bots/weights -path web/node_modules -prune -o -path '*/__pycache__*' -prune -o -print)
 BENCHES := $(filter-out bench/_%,$(wildcard bench/*.py))
 TYPED := src tests tools $(if $(wildcard bench/*.py),bench)
 SIGNATURE := $(wildcard bench/signature.txt)
@@ -33,8 +34,8 @@ remember = $(shell mkdir -p .stamps; printf '%s\n' "$(2)" | cmp -s - .stamps/$(1
 $(call remember,here,$(CURDIR) $(shell $(PYTHON) -VV 2>&1))
 $(call remember,native,$(NATIVE))
 
-.PHONY: help setup client play play-text test check bench docs pin pictures stubs protocol
-.PHONY: pins lint types imports stubs-current client-checks sanitize signature test-python test-kernel test-client test-ending
+.PHONY: help setup client play play-text test check bench docs pin pictures stubs protocol wasm
+.PHONY: pins lint types imports stubs-current wasm-current client-checks sanitize signature test-python test-kernel test-client test-ending
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,7 +53,7 @@ play-text: .stamps/package ## play in the terminal
 
 test: test-client test-python test-kernel ## run all tests (PYTEST_ARGS="-k trick" passes options on)
 
-check: pins lint types imports stubs-current client-checks docs sanitize signature ## pins, lint, types, import directions, stubs, client, docs, sanitizers
+check: pins lint types imports stubs-current wasm-current client-checks docs sanitize signature ## pins, lint, types, import directions, stubs, the kernel for browsers, client, docs, sanitizers
 	$(call say,All checks passed)
 
 docs: .stamps/docs ## build the documentation into build/docs; a broken link or reference is an error
@@ -67,6 +68,11 @@ bench: .stamps/bench ## run the measured comparisons in bench/
 pin: .stamps/dependencies ## pin the dependencies again (PIN_ARGS=--upgrade takes the newest)
 	$(call say,Pinning the dependencies)
 	@tools/pin $(PIN_ARGS)
+
+wasm: .stamps/wasm ## build the kernel for browsers into the client's sources
+	$(call say,Building the kernel for browsers)
+	@tools/wasm $(WASM)
+	@echo "Written: $(WASM)"
 
 stubs: .stamps/package ## write the native module's typed stub
 	@$(STUBGEN) -o $(STUB)
@@ -89,7 +95,7 @@ test-python: .stamps/package .stamps/client
 test-ending: .stamps/package # tests how servers and workers shut down, 20 times
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal --repeat 20 tests/server/process/test_shutdown.py $(PYTEST_ARGS)
 
-test-client: .stamps/web
+test-client: .stamps/web .stamps/package
 	$(call say,Client tests)
 	@$(NPM) test --silent
 
@@ -127,6 +133,11 @@ client-checks: .stamps/web
 	@$(NPM) run --silent messages -- --check
 	@$(NPM) run --silent check
 	@$(NPM) run --silent lint
+
+wasm-current: .stamps/wasm
+	$(call say,The kernel for browsers)
+	@tools/wasm build/kernel.wasm
+	@cmp build/kernel.wasm $(WASM) || { echo "The kernel for browsers is out of date: run 'make wasm'."; exit 1; }
 
 sanitize: .stamps/dependencies
 	$(call say,Kernel tests with sanitizers)
@@ -168,6 +179,11 @@ endif
 .stamps/client: .stamps/web $(WEB_SOURCES) docs/protocol.schema.json
 	$(call say,Building the browser client)
 	@$(NPM) run --silent build -- --logLevel error
+	@touch $@
+
+.stamps/wasm: .stamps/dependencies constraints-wasm.txt
+	$(call say,Installing what the kernel for browsers is built with)
+	@$(PIP) install --require-hashes --no-deps -r constraints-wasm.txt
 	@touch $@
 
 .stamps/docs: .stamps/package constraints-docs.txt

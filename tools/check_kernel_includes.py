@@ -10,6 +10,7 @@ MAY_INCLUDE = {
     "play": {"rules", "play"},
     "bots": {"rules", "play", "bots"},
     "solver": {"rules", "play", "solver"},
+    "wasm": {"rules", "play", "bots", "solver", "wasm"},
     "bindings": {"rules", "play", "bots", "solver", "bindings"},
     "tests": {"rules", "play", "bots", "solver", "tests"},
 }

@@ -32,6 +32,7 @@ def main() -> int:
     complaints += unpinned(extras["bench"], "constraints-bench.txt")
     complaints += unpinned(extras["docs"], "constraints-docs.txt")
     complaints += unpinned(extras["ray"], "constraints-ray.txt")
+    complaints += unpinned(extras["wasm"], "constraints-wasm.txt")
     for complaint in complaints:
         print(complaint)
     if complaints:

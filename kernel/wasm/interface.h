@@ -1,0 +1,84 @@
+// The kernel for WebAssembly, as functions of C. docs/browser-kernel.md describes it; web/src/engine/kernel.ts calls it.
+//
+// One area of memory carries arguments and answers: a function reads its argument from the start of the area and
+// leaves its answer there. A function returns a number >= 0, or -1 when it refuses: then the area holds the reason,
+// a text that ends with a zero byte. Nothing is thrown, and nothing is kept but brains, what a seat has seen, and
+// the solver's memory.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "rules/position.h"
+#include "solver/solver.h"
+
+namespace jh::wasm {
+
+using namespace rules;
+
+inline constexpr std::size_t kAreaBytes = 128 << 10;
+inline constexpr int kMaxPlayouts = 60'000;      // values of playouts fit the area
+inline constexpr int kMaxWorlds = 8'000;         // hands of worlds fit the area
+inline constexpr int kMaxIterations = 100'000;   // of a search, whose tree grows with them
+inline constexpr int kMaxMegabytes = 64;         // of the solver's table
+inline constexpr int kMaxMoves = 17;
+
+// A position of the kernel is 32 bytes without gaps: hands 0, trick 16, size 20, leader 21, asked 22, Hyde's seats 23,
+// single 24, points 25, factors 27, carried points 29, carried factors 30.
+static_assert(sizeof(Position) == 32 && offsetof(Position, trick) == 16 && offsetof(Position, carry) == 29);
+
+struct TableAnswer {
+    std::uint32_t legal;      // bit a: move a is legal
+    std::int32_t score[2];    // R6.3 of Jekyll, of Hyde
+    std::uint8_t on_turn, decider, over;
+};
+
+struct FairDealQuestion {
+    std::uint8_t seed[32], mix[32];
+};
+
+struct PlayoutsAnswer {
+    std::uint64_t decisions;
+    std::int16_t values[kMaxPlayouts];  // Jekyll's score minus Hyde's
+};
+
+struct SolveAnswer {
+    double lower, upper;
+    std::uint64_t nodes;
+    struct {
+        double lower, upper;
+        std::uint64_t action;
+    } moves[kMaxMoves];
+};
+
+// What a seat has seen: the fields of jh::bots::Observed, and the standing of the match.
+struct SeeQuestion {
+    std::uint32_t open[kSeats];
+    std::uint32_t carry;
+    std::int32_t totals[kSeats];
+    std::int32_t target;
+    std::uint8_t counts[kSeats][2];
+    std::uint8_t cards[kCards], holders[kCards];
+    std::uint8_t plays, seat, first_leader, asked, hyde_seats, single;
+};
+static_assert(offsetof(SeeQuestion, counts) == 40 && offsetof(SeeQuestion, plays) == 104);
+
+struct WorldsAnswer {
+    std::uint64_t count;
+    Hands worlds[kMaxWorlds];
+};
+
+struct MoveOdds {
+    std::int32_t action;
+    float odds;
+};
+
+struct MoveValue {
+    std::int32_t action;
+    std::uint32_t visits;
+    double value;
+};
+
+static_assert(sizeof(PlayoutsAnswer) <= kAreaBytes && sizeof(WorldsAnswer) <= kAreaBytes);
+
+}  // namespace jh::wasm
