@@ -18,6 +18,9 @@ export default defineConfig({
     // Few files: each file costs more time than its size when a table is opened.
     cssCodeSplit: false,
     rolldownOptions: {
+      // The engine is a module of its own, which pages import when they want it.
+      input: { index: "index.html", engine: "src/engine/engine.ts" },
+      preserveEntrySignatures: "allow-extension",
       output: {
         codeSplitting: {
           groups: [

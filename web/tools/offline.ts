@@ -5,6 +5,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const WORKER = "src/offline/worker.js";
+/** The kernel, its brains and what runs it: fetched by those who use it, not by every visitor. */
+const ENGINE = /^assets\/(engine|kernelWorker)-|\.(wasm|weights)$/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -26,7 +28,8 @@ export function offline(): Plugin {
       order: "post",
       handler(_options, bundle) {
         const own = filesBelow(publicFolder);
-        const files = [...Object.keys(bundle).map((name) => `/${name}`), ...own, "/index.html"];
+        const built = Object.keys(bundle).filter((name) => !ENGINE.test(name));
+        const files = [...built.map((name) => `/${name}`), ...own, "/index.html"];
         const sorted = [...new Set(files)].sort();
         const unhashed = [...own.map((path) => join(publicFolder, path)), join(root, "index.html")];
         const contents = unhashed.map((path) => readFileSync(path));

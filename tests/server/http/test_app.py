@@ -120,7 +120,10 @@ def test_talk_waits_for_the_end_of_the_round(server: ServerProcess) -> None:
 def test_every_answer_carries_security_headers(client: httpx.Client) -> None:
     for path in ("/", "/api/me", "/assets/none.js", "/nowhere"):
         headers = client.get(path).headers
-        assert "default-src 'none'" in headers["content-security-policy"]
+        policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+        assert policy["default-src"] == "'none'"
+        assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"  # no scripts but ours, and the kernel as WebAssembly
+        assert policy["style-src"] == policy["connect-src"] == policy["worker-src"] == "'self'"
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
     sign_in(client)

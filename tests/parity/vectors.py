@@ -1,0 +1,208 @@
+"""Calls of the kernel with its native answers, as JSON. The module for browsers has to give the same, to the last bit.
+
+    python -m tests.parity.vectors > vectors.json
+
+Each entry has the name and the arguments of a method of `web/src/engine/kernel.ts`, and its value or its refusal.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from itertools import chain
+from random import Random
+from typing import Any
+
+from jekyllhyde.bots.brains import BrainForm, brain_for
+from jekyllhyde.bots.kernel_input import numbers_of, seen_of, some_world
+from jekyllhyde.bots.levels import LEVELS
+from jekyllhyde.bots.random import RandomBot
+from jekyllhyde.kernel import Position, SearchPlan, deal2, playouts, position_of_round, search, worlds_of
+from jekyllhyde.kernel.batch import Batch, Form
+from jekyllhyde.kernel.solver import solve
+from jekyllhyde.rules import TRICKS, Observation, Options, Round, last_trick_only, move_index
+from tests.bots.rounds import FORMS, decisions, seen_by_decider
+
+Vector = dict[str, Any]
+
+SEED = 15
+FOLLOWED = 8
+"""Rounds of each form that are followed from the deal to the end."""
+DECISIONS = 12
+"""Decisions of each form that are judged by every level."""
+ITERATIONS = 150
+PLAN = SearchPlan(iterations=ITERATIONS, candidates=1_500, trust=0.75, boldness=0.7)
+SOLVER_MEGABYTES = 16
+SOLVED = {1: 6, 2: 6, 3: 6, 4: 3, 5: 1}
+"""Positions of each form that are solved, by tricks left."""
+
+
+def vectors(seed: int = SEED) -> list[Vector]:
+    chance = Random(seed)
+    parts = [
+        chain(_rounds(form, chance), _decisions(options, chance), _endings(options, chance))
+        for form, options in zip(Form, FORMS, strict=True)
+    ]
+    return [*chain(*parts), *_fair_deals(chance), *_refusals()]
+
+
+def _vector(name: str, *args: object, value: object) -> Vector:
+    return {"name": name, "args": args, "value": value}
+
+
+def _refusal(name: str, *args: object, error: str) -> Vector:
+    return {"name": name, "args": args, "error": error}
+
+
+def _rounds(form: Form, chance: Random) -> Iterator[Vector]:
+    """Deals, legality, moves, scores and playouts."""
+    seed = chance.getrandbits(53)
+    batch = Batch(FOLLOWED, form, seed)
+    name = BrainForm(form.value).file_name.removesuffix(".weights")
+    for row in range(FOLLOWED):
+        position = batch.position(row)
+        yield _vector("deal", name, seed, row, value=position_json(position))
+        while not position.over:
+            yield _vector("turn", position_json(position), value=_turn(position))
+            action = chance.choice(position.legal_actions())
+            after = position.apply(action)
+            yield _vector("apply", position_json(position), action, value=position_json(after))
+            position = after
+        yield _vector("turn", position_json(position), value=_turn(position))
+        yield _playouts(batch.position(row), chance)
+
+
+def _playouts(position: Position, chance: Random) -> Vector:
+    repeats, seed = 20, chance.getrandbits(53)
+    played = playouts([position], repeats, seed)
+    value = {"values": played.rows()[0], "decisions": played.decisions}
+    return _vector("playouts", position_json(position), repeats, seed, value=value)
+
+
+def _decisions(options: Options, chance: Random) -> Iterator[Vector]:
+    """What a seat makes of what it sees: worlds, odds, values, and the moves of all levels."""
+    for number, round in enumerate(decisions(options, DECISIONS, chance.getrandbits(53))):
+        observation = _before_the_end(seen_by_decider(round), number)
+        yield from _judgements(observation, chance)
+        yield from _choices(last_trick_only(observation), ("novice",), chance)
+
+
+def _before_the_end(observation: Observation, number: int) -> Observation:
+    """R7.1: near the target, `master` plays for the match."""
+    gain = 150 * number
+    n, e, s, w = (gain // 2 + gain // 4 * camp for camp in observation.seating.camps)
+    return observation._replace(totals=(n, e, s, w))
+
+
+def _judgements(observation: Observation, chance: Random) -> Iterator[Vector]:
+    sight, seed, drawn = sight_json(observation), chance.getrandbits(53), 10
+    worlds = worlds_of(observation)
+    hands = worlds.sample(drawn, seed).tolist()
+    yield _vector("worlds", sight, drawn, seed, value={"count": worlds.count, "hands": hands})
+    odds = brain_for(observation.options).odds(some_world(observation))
+    yield _vector("odds", sight, value=[{"action": action, "odds": odd} for action, odd in odds])
+    target = observation.options.target
+    found = search(seen_of(observation), brain_for(observation.options), PLAN, observation.totals, target, seed)
+    values = [{"action": action, "visits": visits, "value": value} for action, visits, value in found]
+    yield _vector("values", sight, ITERATIONS, seed, value=values)
+    yield from _choices(observation, ("random", *LEVELS), chance)
+
+
+def _choices(observation: Observation, levels: tuple[str, ...], chance: Random) -> Iterator[Vector]:
+    for level in levels:
+        seed = chance.getrandbits(53)
+        bot = RandomBot() if level == "random" else LEVELS[level]()
+        move = move_index(bot.choose(observation, seed))
+        yield _vector("choose", sight_json(observation), level, seed, value=move)
+
+
+def _endings(options: Options, chance: Random) -> Iterator[Vector]:
+    """Values and node counts of the solver."""
+    wanted = dict(SOLVED)
+    for round in decisions(options, 10_000, chance.getrandbits(53)):
+        left = TRICKS - len(round.tricks)
+        if wanted.get(left):
+            wanted[left] -= 1
+            yield _solved(round)
+        if not any(wanted.values()):
+            return
+
+
+def _solved(round: Round) -> Vector:
+    position = position_of_round(round)
+    solution = solve(position, moves=True, memory_mb=SOLVER_MEGABYTES)
+    moves = [{"action": move.action, "lower": move.lower, "upper": move.upper} for move in solution.moves]
+    value = {"lower": solution.lower, "upper": solution.upper, "nodes": solution.nodes, "moves": moves}
+    return _vector("solve", position_json(position), {"moves": True, "megabytes": SOLVER_MEGABYTES}, value=value)
+
+
+def _fair_deals(chance: Random) -> Iterator[Vector]:
+    for number in (1, 2, 3, 1000):
+        seed, mix = chance.randbytes(32), chance.randbytes(32)
+        value = [hand.mask for hand in deal2(seed, number, mix)]
+        yield _vector("fairDeal", list(seed), list(mix), number, value=value)
+
+
+def _refusals() -> Iterator[Vector]:
+    """Bad arguments: the kernel answers with a sentence, and goes on."""
+    position = position_json(Batch(1, Form.FOUR_A, SEED).position(0))
+    (round,) = decisions(FORMS[0], 1, SEED)
+    sight = sight_json(seen_by_decider(round))
+    legal = Batch(1, Form.FOUR_A, SEED).position(0).legal_actions()
+    illegal = next(action for action in range(32) if action not in legal)
+    yield _refusal("apply", position, illegal, error="the move is not legal")
+    yield _refusal("apply", position, 32, error="the move is not legal")
+    yield _refusal("turn", {**position, "leader": 9}, error="the leader is no seat")
+    yield _refusal("turn", {**position, "hydeSeats": 1}, error="a team is two seats")
+    yield _refusal("playouts", position, 0, 1, error="there are 1 to 60000 playouts")
+    yield _refusal("solve", position, {"megabytes": 4000}, error="the solver's table has 1 to 64 megabytes")
+    yield _refusal("deal", "five", 1, 1, error="there are three forms of the game")
+    yield _refusal("fairDeal", [0] * 31, [0] * 32, 1, error="a seed has 32 bytes")
+    yield _refusal("choose", sight, "genius", 1, error="there is no such level")
+    yield _refusal(
+        "choose", {**sight, "totals": [1, 2, 3, 4]}, "novice", 1, error="two seats of one side have different totals"
+    )
+    yield _refusal("odds", {**sight, "seat": 7}, error="a seat is not one of the four")
+    yield _refusal("odds", {**sight, "past": [[0, 0]] * 29}, error="more cards were played than there are")
+    yield _refusal("values", sight, 0, 1, error="a search has 1 to 100000 iterations")
+    yield _refusal("worlds", sight, 9000, 1, error="there are 0 to 8000 worlds")
+
+
+def _turn(position: Position) -> dict[str, Any]:
+    return {
+        "legal": position.legal_actions(),
+        "score": position.score,
+        "onTurn": position.on_turn,
+        "decider": position.decider,
+        "over": position.over,
+    }
+
+
+def position_json(position: Position) -> dict[str, Any]:
+    return {
+        "hands": position.hands,
+        "trick": position.trick,
+        "leader": position.leader,
+        "asked": position.asked,
+        "hydeSeats": position.hyde_seats,
+        "single": position.single,
+        "points": position.points,
+        "factor": position.factor,
+        "carry": position.carry,
+    }
+
+
+def sight_json(observation: Observation) -> dict[str, Any]:
+    numbers = numbers_of(observation)
+    return {
+        **{name: numbers[name] for name in ("seat", "open", "counts", "past", "carry", "asked", "single")},
+        "firstLeader": numbers["first_leader"],
+        "hydeSeats": numbers["hyde_seats"],
+        "totals": observation.totals,
+        "target": observation.options.target,
+    }
+
+
+if __name__ == "__main__":
+    json.dump(vectors(), sys.stdout, separators=(",", ":"))

@@ -1,0 +1,39 @@
+/** What a page and the worker with the kernel say to each other. */
+import { type Form, formOf, type Kernel, KernelRefusal, type Sight } from "./kernel.ts";
+
+/** Calls about a position, or about nothing at all. */
+const PLAIN = ["deal", "fairDeal", "turn", "apply", "playouts", "solve"] as const;
+/** Calls about what a player may know: their first argument is a `Sight`, and they need a brain. */
+const OF_SIGHT = ["worlds", "odds", "choose", "values"] as const;
+
+export type CallName = (typeof PLAIN)[number] | (typeof OF_SIGHT)[number];
+export type Arguments<Name extends CallName> = Parameters<Kernel[Name]>;
+export type Result<Name extends CallName> = ReturnType<Kernel[Name]>;
+
+export interface Call {
+  id: number;
+  name: CallName;
+  args: unknown[];
+}
+
+export type Answer = { id: number; value: unknown } | { id: number; error: string; refused: boolean };
+
+export interface KernelSource {
+  kernel(): Promise<Kernel>;
+  /** The kernel with the brain for a form. */
+  kernelWith(form: Form): Promise<Kernel>;
+}
+
+function isOfSight(name: CallName): boolean {
+  return (OF_SIGHT as readonly CallName[]).includes(name);
+}
+
+export async function answerTo({ id, name, args }: Call, source: KernelSource): Promise<Answer> {
+  try {
+    const kernel = isOfSight(name) ? await source.kernelWith(formOf(args[0] as Sight)) : await source.kernel();
+    const method = kernel[name] as (...args: unknown[]) => unknown;
+    return { id, value: method.apply(kernel, args) };
+  } catch (error) {
+    return { id, error: String((error as Error).message), refused: error instanceof KernelRefusal };
+  }
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+/** The module gives the same answers as the native kernel, to the last bit. `tests/web/test_engine.py` asks it the same
+ * in a browser. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { answerTo, type Call, type KernelSource } from "./calls.ts";
+import { FORMS, Kernel } from "./kernel.ts";
+
+type Vector = Omit<Call, "id"> & ({ value: unknown } | { error: string });
+
+const ROOT = new URL("../../../", import.meta.url);
+const fileBytes = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(new URL(path, ROOT)));
+
+function nativeVectors(): Vector[] {
+  const options = { cwd: ROOT, maxBuffer: 1 << 26, timeout: 100_000 };
+  return JSON.parse(execFileSync("python", ["-m", "tests.parity.vectors"], options).toString()) as Vector[];
+}
+
+let source: KernelSource;
+let vectors: Vector[];
+
+beforeAll(async () => {
+  const kernel = await Kernel.of(await WebAssembly.compile(fileBytes("web/src/engine/kernel.wasm")));
+  for (const form of FORMS) kernel.loadBrain(form, fileBytes(`src/jekyllhyde/bots/weights/${form}.weights`));
+  source = { kernel: () => Promise.resolve(kernel), kernelWith: () => Promise.resolve(kernel) };
+  vectors = nativeVectors();
+}, 120_000);
+
+test("every call answers as the native kernel does", async () => {
+  for (const { name, args, ...expected } of vectors) {
+    const { id: _, ...answer } = await answerTo({ id: 1, name, args }, source);
+    const comparable = "error" in answer ? { error: answer.error } : answer;
+    expect(comparable, `${name} ${JSON.stringify(args)}`).toEqual(expected);
+  }
+}, 120_000);
+
+test("the vectors ask for everything that the kernel offers", () => {
+  const names = new Set(vectors.map(({ name }) => name));
+  const methods = Object.getOwnPropertyNames(Kernel.prototype).filter(
+    (name) => name !== "constructor" && name !== "loadBrain",
+  );
+  expect([...names].sort()).toEqual(methods.sort());
+  expect(vectors.length).toBeGreaterThan(1000);
+});
+
+test("weights that are none are refused", async () => {
+  const kernel = await source.kernel();
+  expect(() => kernel.loadBrain("three", new Uint8Array(200_000))).toThrow("not a brain's weights");
+  const large = new Uint8Array(84_928).fill(0x7f);
+  expect(() => kernel.loadBrain("three", large)).toThrow("could overflow");
+}, 60_000);
+
+test("a time limit ends the solver early, with bounds", async () => {
+  const kernel = await source.kernel();
+  const deal = kernel.deal("four-a", 1, 0);
+  const { lower, upper } = kernel.solve(deal, { seconds: 0.05 });
+  expect(lower).toBeLessThan(upper);
+}, 60_000);
