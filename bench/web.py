@@ -1,4 +1,4 @@
-"""Measure the table in a real browser: time to the first card, frames of animations, layout shift, size of the code.
+"""Measure the client in a real browser: first card, frames of animations, layout shift, size, speed of the kernel.
 
     make client && python -m bench.web
 
@@ -12,12 +12,14 @@ import shutil
 import statistics
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
+from bench._engine import kernel_rates
 from jekyllhyde.server.process.limits import Timing
 from tests.server.running import ServerProcess
 from tests.web.tables import MOVES, SHEET, click_any, decide_or_end
@@ -133,7 +135,9 @@ def played_round(browser: Browser, address: str, size: str) -> dict[str, Any]:
     return measured
 
 
-def report(times: list[float], weight: int, rounds: dict[str, dict[str, Any]]) -> str:
+def report(
+    times: list[float], weight: int, rounds: dict[str, dict[str, Any]], kernel: Iterable[tuple[str, str]]
+) -> str:
     within = sum(time < 1 for time in times)
     rows = [
         ("first card after opening, median and worst", f"{statistics.median(times):.2f} s, {max(times):.2f} s"),
@@ -149,6 +153,7 @@ def report(times: list[float], weight: int, rounds: dict[str, dict[str, Any]]) -
             (f"{size}: late frames", f"{100 * late:.1f} %"),
             (f"{size}: layout shift over a round", f"{measured['shift']:.4f}"),
         ]
+    rows += kernel
     return "\n".join(["| the table in Chromium | |", "|---|---|", *(f"| {name} | {value} |" for name, value in rows)])
 
 
@@ -164,8 +169,11 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         times, weight = first_card(browser, server.address)
         rounds = {size: played_round(browser, server.address, size) for size in SIZES}
+        page = new_page(browser, server.address)
+        page.goto("/")
+        kernel = list(kernel_rates(page))
         browser.close()
-    print(report(times, weight, rounds))
+    print(report(times, weight, rounds, kernel))
 
 
 if __name__ == "__main__":
