@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from itertools import count
 from typing import Any
 
 import httpx
@@ -27,28 +26,22 @@ class Message(msgspec.Struct):
 
 
 class Ours:
-    """Tables may have their players on several processes; `clients` are their HTTP addresses."""
+    """Tables of our server. With `by_table` the sockets' addresses have the table's id, as a browser's have."""
 
-    def __init__(self, clients: list[httpx.AsyncClient], *, spread: bool = False) -> None:
-        self._clients = clients
-        self._spread = spread
-        self._numbers = count()
+    def __init__(self, client: httpx.AsyncClient, *, by_table: bool = True) -> None:
+        self._client = client
+        self._by_table = by_table
         self._decode = msgspec.json.Decoder(Message).decode
 
     async def open_table(self) -> list[Place]:
-        number = next(self._numbers)
-        client = self._clients[number % len(self._clients)]
+        client = self._client
         cookies = [(await client.post("/api/guests", json={"name": name})).cookies["jh_session"] for name in "ABCD"]
         headers = [{"cookie": f"jh_session={cookie}"} for cookie in cookies]
         opened = await client.post("/api/tables", json={"target": 3000}, headers=headers[0])
-        return [
-            Place(self._socket(number + seat * self._spread), headers[seat], opened.json()["id"], seat)
-            for seat in SEATS
-        ]
-
-    def _socket(self, number: int) -> str:
-        base = str(self._clients[number % len(self._clients)].base_url)
-        return base.replace("http", "ws", 1).rstrip("/") + "/ws"
+        table = opened.json()["id"]
+        base = str(client.base_url).replace("http", "ws", 1).rstrip("/")
+        address = f"{base}/ws?table={table}" if self._by_table else f"{base}/ws"
+        return [Place(address, headers[seat], table, seat) for seat in SEATS]
 
     async def sit_down(self, seats: list[Seat]) -> None:
         for index, seat in enumerate(seats):

@@ -79,7 +79,7 @@ class Result(NamedTuple):
 async def ours() -> AsyncIterator[Running]:
     with tempfile.TemporaryDirectory() as folder, our_server(f"sqlite:///{folder}/b.db", None, SERVER_CORE) as server:
         async with client_of(server.address) as client:
-            yield Running(Ours([client]), server)
+            yield Running(Ours(client), server)
 
 
 @asynccontextmanager
@@ -89,7 +89,7 @@ async def earlier(commit: str) -> AsyncIterator[Running]:
         earlier_server(commit, f"sqlite:///{folder}/b.db", SERVER_CORE) as server,
     ):
         async with client_of(server.address) as client:
-            yield Running(Ours([client]), server)
+            yield Running(Ours(client), server)
 
 
 @asynccontextmanager

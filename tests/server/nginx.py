@@ -35,7 +35,7 @@ def configuration(servers: list[str], listen: str, folder: Path) -> str:
     text, replaced = re.subn(r"listen [^;]+;", f"listen {listen};", text)
     assert replaced == 1
     folders = "".join(f"{name}_temp_path {folder}/{name};\n" for name in _TEMPORARY)
-    return f"events {{}}\npid {folder}/pid;\nhttp {{\naccess_log off;\n{folders}{text}}}\n"
+    return f"events {{ worker_connections 10000; }}\npid {folder}/pid;\nhttp {{\naccess_log off;\n{folders}{text}}}\n"
 
 
 @contextmanager
