@@ -1,8 +1,8 @@
 """Measure 1, 2 and 4 server processes behind nginx, with and without the table's id in the sockets' addresses.
 
 The processes share PostgreSQL and Redis. With the id, all players of a table come to one process. Without it, each
-player comes to any. Load, nginx, servers and database share all cores, so more processes cannot show more moves than the cores
-allow. The CPU time of a move, over all server processes, is the figure that scales. All cases take turns.
+player comes to any. Load, nginx, servers and database share all cores, so more processes cannot show more moves than
+the cores allow. The CPU time of a move, over all server processes, is the figure that scales. All cases take turns.
 """
 
 from __future__ import annotations
