@@ -90,6 +90,7 @@ protocol: .stamps/package ## write the protocol's pages from the types of the me
 test-python: .stamps/package .stamps/client
 	$(call say,Python tests)
 	@tools/browser
+	@tools/nginx >/dev/null || true
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal $(PYTEST_ARGS)
 
 test-ending: .stamps/package # tests how servers and workers shut down, 20 times
