@@ -36,7 +36,7 @@ def gate() -> Iterator[threading.Event]:
     event.set()
 
 
-def lane() -> BoundedPool:
+def one_thread() -> BoundedPool:
     return BoundedPool("test", threads=1, most_waiting=3, most_of_a_client=2)
 
 
@@ -49,7 +49,7 @@ async def refusal(work: Any) -> str:
 
 def test_a_line_has_an_end_and_no_client_fills_it(gate: threading.Event) -> None:
     async def story() -> None:
-        busy = lane()
+        busy = one_thread()
         waiting = [asyncio.ensure_future(busy.run(client, gate.wait, 60)) for client in ("a", "a", "b", "c")]
         await asyncio.sleep(0)
         assert await refusal(busy.run("a", int)) == "try-again", "there is no more room"
@@ -71,7 +71,7 @@ def test_a_line_has_an_end_and_no_client_fills_it(gate: threading.Event) -> None
 
 def test_a_client_that_hangs_up_does_not_free_the_thread(gate: threading.Event) -> None:
     async def story() -> None:
-        busy = lane()
+        busy = one_thread()
         impatient = asyncio.ensure_future(busy.run("a", gate.wait, 60))
         await asyncio.sleep(0)
         impatient.cancel()

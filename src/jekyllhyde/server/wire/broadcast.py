@@ -20,15 +20,17 @@ class Broadcast(Protocol):
         ...
 
     def to(self, chair: int | None) -> bytes:
-        """The message for the reader on this chair, or for spectators."""
+        """Return the message for the reader on this chair, or for spectators."""
         ...
 
     def next(self, table: Table, news: list[messages.News], now: int) -> Broadcast:
-        """The broadcast of the state that follows this one."""
+        """Return the broadcast of the state that follows this one."""
         ...
 
 
 class FirstBroadcast(Protocol):
+    """Creates the broadcast of a table that was just loaded."""
+
     def __call__(self, table_id: str, table: Table, now: int) -> Broadcast: ...
 
 
@@ -42,7 +44,7 @@ class PlainBroadcast:
         self._news = news or []
 
     def prepare(self, chair: int | None) -> None:
-        """Nothing is encoded ahead."""
+        """Do nothing: this class encodes nothing ahead."""
 
     def to(self, chair: int | None) -> bytes:
         return messages.encode(messages.State(self._news, table_view(self._id, self.table, chair, self._now)))

@@ -18,15 +18,15 @@ class Line(Protocol):
     """A client's messages in both directions. Writing never waits."""
 
     async def read(self) -> str:
-        """The next message. Raises `WebSocketDisconnect` when the client has gone."""
+        """Return the next message. Raises `WebSocketDisconnect` if the client has gone."""
         ...
 
     def write(self, message: bytes) -> int:
-        """Send a message. Returns how many bytes still wait for the client to read them."""
+        """Send a message. Return how many bytes wait for the client to read them."""
         ...
 
     def cut(self) -> None:
-        """Drop the connection of a client that does not even read that it should go."""
+        """Abort the connection of a client that does not read."""
         ...
 
 
@@ -59,7 +59,7 @@ class PlainLine:
 
 @asynccontextmanager
 async def line_to(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[Line]:
-    """The server's own line if it offers one, else a `PlainLine`."""
+    """Return the server's own line if it offers one, or else a `PlainLine`."""
     offered: Any = (socket.scope.get("extensions") or {}).get(LINE)
     if offered is not None:
         yield offered["line"]()

@@ -73,7 +73,7 @@ class SplicedBroadcast:
 
 
 def _unchanged(known: dict[int, Own], before: Table, after: Table) -> dict[int, Own]:
-    """The fields of the readers whose hand and possible actions are the same as before."""
+    """Return the fields of the readers whose hand and possible actions are the same as before."""
     old, new = before.round, after.round
     if old is None or new is None or old.deal is not new.deal or before.chairs is not after.chairs:
         return {}

@@ -23,15 +23,15 @@ logger = logging.getLogger(__name__)
 
 _WHOLE_TEXT, _MASKED = 0x81, 0x80
 _LENGTHS = {126: 4, 127: 10}
-"""Bytes up to the end of a length that is written out."""
+"""Size of the frame head up to the end of an extended length, by the value of the short length."""
 _MOST_WAITING = 16
-"""Messages of a client that wait to be read before no more are taken from the network."""
+"""Messages that may wait to be read. With more, the server stops reading from the network."""
 _MOST_PARTS = 64
-"""Frames of one message."""
+"""Frames that a message may have."""
 
 
 class Inbox:
-    """What uvicorn needs of an `asyncio.Queue`, for one reader, at a third of the cost."""
+    """A queue for one reader, with the methods of `asyncio.Queue` that uvicorn uses, at a third of the cost."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -57,8 +57,8 @@ class Inbox:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, on which an application may also read and write without what lies between: that would cost
-    more than a move does. Counts every frame before anything is done about it."""
+    """uvicorn's WebSocket protocol, which is also a `Line`: an application reads and writes without ASGI, which would
+    cost more than a move. It counts every frame before it handles it."""
 
     limits = Limits()
 
@@ -68,9 +68,9 @@ class Wire(WebSocketsSansIOProtocol):
         self._frames = TokenBucket(self.limits.frames_per_second, self.limits.frame_burst, self.loop.time())
         self._open = False
         self._head = b""
-        """The beginning of a frame whose length is not known yet."""
+        """Beginning of a frame whose length is not known yet."""
         self._left = 0
-        """Bytes that are missing of the frame that the library has begun."""
+        """Bytes that are missing of the frame that the library is parsing."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -79,7 +79,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._open = True
 
     def data_received(self, data: bytes) -> None:
-        """Nearly all that comes are short texts in whole frames. The library parses everything else."""
+        """Take short texts in whole frames, which almost all data is. The library parses everything else."""
         if not self._open:
             super().data_received(data)
             return
@@ -88,14 +88,14 @@ class Wire(WebSocketsSansIOProtocol):
             start = self._continue(data, start) if self._left else self._begin(data, start)
 
     def _continue(self, data: bytes, start: int) -> int:
-        """Hand over what there is of a frame that has begun. Returns where that ends."""
+        """Pass what there is of a frame to the library. Return where it ends."""
         end = min(len(data), start + self._left)
         self._left -= end - start
         super().data_received(data[start:end])
         return end
 
     def _begin(self, data: bytes, start: int) -> int:
-        """Count a frame and take as much of it as there is. Returns where that ends."""
+        """Count a frame and take as much of it as there is. Return where it ends."""
         payload, end = _frame_at(data, start)
         if end == 0:
             self._head = data[start:]
@@ -135,7 +135,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._cut_off("pongs that are not read")
 
     def _cut_off(self, why: str) -> None:
-        """Close with a reason, or at once where the client does not even read that."""
+        """Close with a reason, or abort if the client does not read."""
         logger.warning("cut off", extra={"address": self.client[0] if self.client else "", "reason": why})
         if self.transport.get_write_buffer_size() or self.close_sent or self.conn.state is not State.OPEN:
             self.transport.abort()
@@ -160,7 +160,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def _frame_at(data: bytes, start: int) -> tuple[int, int]:
-    """Where the payload of a frame begins and where it ends; 0 and 0 if its length is not there yet (RFC 6455, 5.2)."""
+    """Return where the payload of a frame begins and ends, or zeros if its length is not there yet (RFC 6455, 5.2)."""
     if len(data) < start + 2:
         return 0, 0
     masked, length = divmod(data[start + 1], _MASKED)
@@ -173,12 +173,12 @@ def _frame_at(data: bytes, start: int) -> tuple[int, int]:
 
 
 def _frame_head(length: int) -> bytes:
-    """Of a whole text message from a server, which is neither masked nor compressed (RFC 6455, 5.2)."""
+    """Return the head of a text message in one frame, neither masked nor compressed (RFC 6455, 5.2)."""
     if length < 126:
         return b"\x81%c" % length
     return pack("!BBH", 0x81, 126, length) if length < 1 << 16 else pack("!BBQ", 0x81, 127, length)
 
 
 def wire_within(limits: Limits) -> type[Wire]:
-    """All sockets of a server."""
+    """Return the WebSocket protocol class of a server with these limits."""
     return type("Wire", (Wire,), {"limits": limits})
