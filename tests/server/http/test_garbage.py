@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 import uvicorn
+import uvloop
 
 from jekyllhyde.server.http.app import Config
 from jekyllhyde.server.http.run import uvicorn_config
@@ -109,6 +111,23 @@ async def closed(server: uvicorn.Server) -> None:
     async with asyncio.timeout(60):
         while server.server_state.connections or server.server_state.tasks:
             await asyncio.sleep(0.01)
+
+
+async def hang_up_on_a_pipeline(folder: Path) -> None:
+    request = b"GET /api/tables/nothing HTTP/1.1\r\nHost: here\r\n\r\n"
+    async with served(folder) as server:
+        port = server.servers[0].sockets[0].getsockname()[1]
+        for _ in range(50):
+            await send(port, request * 100)  # more than may wait
+        await closed(server)
+
+
+def test_a_client_that_hangs_up_on_its_requests_causes_no_error(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with ThreadPoolExecutor(1) as thread:  # where no other event loop runs; only uvloop's connections raise when closed
+        thread.submit(uvloop.run, hang_up_on_a_pipeline(tmp_path)).result(120)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 @pytest.mark.parametrize("connect", [upgrade, upgrade_without_cookie, pipeline, unknown_table])

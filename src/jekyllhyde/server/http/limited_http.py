@@ -9,7 +9,8 @@ import socket
 from collections import Counter
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from jekyllhyde.server.process.limits import Limits
 
@@ -43,6 +44,8 @@ class LimitedHttp(HttpToolsProtocol):
         super().connection_made(transport)
         _bound_buffer(transport)
         self._timer: asyncio.TimerHandle | None = None
+        self._answered: RequestResponseCycle | None = None
+        """The request that is being answered. Pipelined ones wait behind it, and `cycle` is the last of them."""
         self._head: int | None = 0
         """Bytes read so far of a request without its body, or None while a body is being read."""
         self._fields = 0
@@ -57,6 +60,9 @@ class LimitedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
         super().connection_lost(exc)
+        if self._answered is not None and not self._answered.response_complete:
+            self._answered.disconnected = True  # uvicorn only tells the last one, and the answer has nowhere to go
+        self._answered = None
         self.pipeline.clear()  # requests refer to their connection: without this, both wait for the garbage collector
         self.cycle = None  # type: ignore[assignment]
 
@@ -104,6 +110,10 @@ class LimitedHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._head = None
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
