@@ -170,7 +170,7 @@ Command: `.venv/bin/python -m bench.attacks`.
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--only", choices=ATTACKS, action="append", help="this attack alone; can be repeated")
     parser.add_argument("--print-only", action="store_true", help="leave bench/results.md as it is")
