@@ -20,12 +20,12 @@ from tests.parity.vectors import position_json, sight_json
 
 TURNS = 5
 DECISIONS = 4
-"""Of each form, for searches and playouts."""
+"""The number of decisions of each form for searches and playouts."""
 ITERATIONS = 3_000
 PLAN = SearchPlan(iterations=ITERATIONS, candidates=1_500, trust=0.75, boldness=0.7)
 PLAYOUTS = 50_000
 ENDINGS = 3
-"""Of each form, for the solver."""
+"""The number of endings of each form for the solver."""
 TRICKS_LEFT = 5
 MEGABYTES = 16
 

@@ -38,12 +38,12 @@ class DealVerdict(Enum):
 
 
 class Trust(Enum):
-    """Whom you have to trust to be sure that nobody chose the deals of a fair record."""
+    """What has to be trusted to be sure that nobody chose the deals of a fair record."""
 
     ONE_SEED = "one-seed"
     """The server, or any one of the players who gave a seed."""
     NO_COLLUSION = "no-collusion"
-    """That the server did not conspire with the player who gave the last seed (`deal/1`)."""
+    """Trust that the server did not conspire with the player who gave the last seed (`deal/1`)."""
     SERVER = "server"
     """The server alone, because no player gave a seed."""
 

@@ -19,7 +19,7 @@ class PositionCard(EvaluableEnum):
 
 
 class MemoryAid(EvaluableEnum):
-    """Which past tricks a player is shown (R9.2)."""
+    """The past tricks that a player is shown (R9.2)."""
 
     EVERY_TRICK = "every-trick"
     LAST_TRICK = "last-trick"

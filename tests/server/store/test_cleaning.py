@@ -1,4 +1,4 @@
-"""Which old data is removed, and which is kept."""
+"""Cleaning removes old data that nobody uses, and keeps the rest."""
 
 from __future__ import annotations
 

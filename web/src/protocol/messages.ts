@@ -9,7 +9,7 @@ export type Phrase = "back" | "good-game" | "goodbye" | "hello" | "one-moment" |
  */
 export type PositionCard = "A" | "B";
 /**
- * Which past tricks a player is shown (R9.2).
+ * The past tricks that a player is shown (R9.2).
  */
 export type MemoryAid = "every-trick" | "last-trick";
 /**
@@ -510,7 +510,7 @@ export interface RefusedMessage {
   detail: string | null;
 }
 /**
- * Which round to show. With `seat`, it is shown as that seat saw it; with null, all hands are open.
+ * A record, and the round of it to show: as `seat` saw it, or with all hands open if `seat` is null.
  */
 export interface ReplayRequest {
   /**

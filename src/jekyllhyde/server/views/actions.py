@@ -1,4 +1,4 @@
-"""Which messages a reader of a table may send now. A client offers these, and so needs no rules."""
+"""The messages that a reader of a table may send now. A client offers these, and so needs no rules."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ SeatName = Literal["N", "E", "S", "W"]
 
 
 class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which round to show. With `seat`, it is shown as that seat saw it; with null, all hands are open."""
+    """A record, and the round of it to show: as `seat` saw it, or with all hands open if `seat` is null."""
 
     jhn: JhnText
     round: RoundNumber = 1
