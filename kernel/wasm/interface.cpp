@@ -11,6 +11,7 @@
 
 #include "play/batch.h"
 #include "rules/deal.h"
+#include "rules/sha256.h"
 #include "bots/levels.h"
 #include "play/playout.h"
 #include "play/worlds.h"
@@ -144,6 +145,39 @@ EXPORT(jh_apply)(int action) {
     if (outside(action, 0, kActions - 1) || !(legal_actions(position) >> action & 1)) return refuse("the move is not legal");
     apply(position, action);
     answer(position);
+    return 0;
+}
+
+// A round told from its deal on, after some moves.
+EXPORT(jh_tell)(int moves) {
+    if (outside(moves, 0, kMaxRoundMoves)) return refuse("a round has at most 56 moves");
+    const auto asked = question<ToldQuestion>();
+    ToldRound told;
+    if (const char* why = tell(asked.deal, {asked.moves, static_cast<std::size_t>(moves)}, told)) return refuse(why);
+    answer(told);
+    return 0;
+}
+
+// The seating of the next round: who moves where, Hyde's seats, dealer, single player.
+EXPORT(jh_next_seating)(int hyde_seats, int dealer, int single) {
+    if (outside(hyde_seats, 0, 15) || outside(dealer, 0, 3) || outside(single, 0, kNoSeat)) return refuse("a seat is no seat");
+    answer(next_seating(static_cast<std::uint8_t>(hyde_seats), static_cast<std::uint8_t>(dealer),
+                        static_cast<std::uint8_t>(single)));
+    return 0;
+}
+
+// The number of the side that has won; the number of sides if none has. The area holds the totals.
+EXPORT(jh_match_winner)(int sides, int target) {
+    if (outside(sides, 2, kSeats)) return refuse("a match has two to four sides");
+    const auto totals = question<std::array<std::int32_t, kSeats>>();
+    const auto won = match_winner({totals.data(), static_cast<std::size_t>(sides)}, target);
+    return won ? static_cast<int>(*won) : sides;
+}
+
+// SHA-256 of the first bytes of the area.
+EXPORT(jh_sha256)(int bytes) {
+    if (outside(bytes, 0, kAreaBytes)) return refuse("the text is too long");
+    answer(Sha256().add({area.data(), static_cast<std::size_t>(bytes)}).finish());
     return 0;
 }
 

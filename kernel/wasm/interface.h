@@ -9,7 +9,8 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "rules/position.h"
+#include "rules/told.h"
+#include "rules/match.h"
 #include "solver/solver.h"
 
 namespace jh::wasm {
@@ -36,6 +37,16 @@ struct TableAnswer {
 struct FairDealQuestion {
     std::uint8_t seed[32], mix[32];
 };
+
+struct ToldQuestion {
+    Position deal;
+    std::uint8_t moves[kMaxRoundMoves];
+};
+
+// The answer is a `ToldRound`: the position 0, carried cards 32, taken cards 36, tricks 44, complete ones 140, deciders 141.
+static_assert(offsetof(ToldRound, carry) == 32 && offsetof(ToldRound, taken) == 36 && offsetof(ToldRound, tricks) == 44);
+static_assert(sizeof(ToldTrick) == 12 && offsetof(ToldRound, complete) == 140 && offsetof(ToldRound, deciders) == 141);
+static_assert(sizeof(Seating) == 7);
 
 struct PlayoutsAnswer {
     std::uint64_t decisions;

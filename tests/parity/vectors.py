@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from hashlib import sha256
 from itertools import chain
 from random import Random
 from typing import Any
@@ -21,7 +22,28 @@ from jekyllhyde.bots.random import RandomBot
 from jekyllhyde.kernel import Position, SearchPlan, deal2, playouts, position_of_round, search, worlds_of
 from jekyllhyde.kernel.batch import Batch, Form
 from jekyllhyde.kernel.solver import solve
-from jekyllhyde.rules import TRICKS, Observation, Options, Round, last_trick_only, move_index
+from jekyllhyde.rules import (
+    MOVES,
+    TRICKS,
+    Match,
+    Observation,
+    Options,
+    PositionCard,
+    Round,
+    Seating,
+    Trick,
+    apply,
+    apply_to_match,
+    deal_round,
+    last_trick_only,
+    legal_moves,
+    move_index,
+    random_hands,
+    seat_four,
+    seat_three,
+    start_round,
+)
+from jekyllhyde.rules.scoring import taken
 from tests.bots.rounds import FORMS, decisions, seen_by_decider
 
 Vector = dict[str, Any]
@@ -34,6 +56,8 @@ DECISIONS = 12
 ITERATIONS = 150
 PLAN = SearchPlan(iterations=ITERATIONS, candidates=1_500, trust=0.75, boldness=0.7)
 SOLVER_MEGABYTES = 16
+_MATCH_ROUNDS = 4
+_CAMPS = {PositionCard.A: "JHJH", PositionCard.B: "JJHH"}
 SOLVED = {1: 6, 2: 6, 3: 6, 4: 3, 5: 1}
 """Positions of each form that are solved, by tricks left."""
 
@@ -44,7 +68,8 @@ def vectors(seed: int = SEED) -> list[Vector]:
         chain(_rounds(form, chance), _decisions(options, chance), _endings(options, chance))
         for form, options in zip(Form, FORMS, strict=True)
     ]
-    return [*chain(*parts), *_fair_deals(chance), *_refusals()]
+    matches = chain.from_iterable(_match(options, chance) for options in FORMS)
+    return [*chain(*parts), *matches, *_winners(chance), *_fair_deals(chance), *_refusals()]
 
 
 def _vector(name: str, *args: object, value: object) -> Vector:
@@ -117,6 +142,70 @@ def _choices(observation: Observation, levels: tuple[str, ...], chance: Random) 
         yield _vector("choose", sight_json(observation), level, seed, value=move)
 
 
+def _match(options: Options, chance: Random) -> Iterator[Vector]:
+    """Rounds told from their deals on, and seatings, by the Python rules."""
+    match = Match(options, seat_three() if options.players == 3 else seat_four(_CAMPS[options.position]))
+    for _ in range(_MATCH_ROUNDS):
+        match = deal_round(match, random_hands(chance))
+        deal, moves = position_json(position_of_round(match.rounds[-1])), list[int]()
+        while True:
+            yield _vector("tell", deal, list(moves), value=_told(match.rounds[-1], moves))
+            if match.round is None:
+                break
+            move = chance.choice(legal_moves(match.round))
+            moves.append(move_index(move))
+            match, _ = apply_to_match(match, move)
+        yield _next_seating(match.rounds[-1].deal.seating)
+
+
+def _told(round: Round, moves: list[int]) -> dict[str, Any]:
+    jekyll, hyde, _ = taken(round.tricks, round.camps)
+    return {
+        "now": position_json(position_of_round(round)),
+        "carry": round.carry.mask,
+        "taken": [jekyll.mask, hyde.mask],
+        "tricks": [_trick(trick) for trick in round.tricks],
+        "trick": _trick(round.trick),
+        "deciders": _deciders(round, moves),
+    }
+
+
+def _trick(trick: Trick) -> dict[str, Any]:
+    winner = trick.winner if trick.complete else None
+    plays = [[play.card.index, play.holder] for play in trick.plays]
+    return {"leader": trick.leader, "plays": plays, "winner": winner, "tied": winner is not None and trick.tied}
+
+
+def _deciders(round: Round, moves: list[int]) -> list[int]:
+    at, found = start_round(round.options, round.deal, round.totals), list[int]()
+    for move in moves:
+        assert at.decider is not None
+        found.append(at.decider)
+        at, _ = apply(at, MOVES[move])
+    return found
+
+
+def _next_seating(seating: Seating) -> Vector:
+    after = seating.next()
+    sat = [None if name is None else seating.seat_of(name) for name in after.players]
+    return _vector("nextSeating", _seating(seating), value={"from": sat, **_seating(after)})
+
+
+def _seating(seating: Seating) -> dict[str, Any]:
+    hyde = sum(camp << seat for seat, camp in enumerate(seating.camps))
+    return {"hydeSeats": hyde, "dealer": seating.dealer, "single": seating.single}
+
+
+def _winners(chance: Random) -> Iterator[Vector]:
+    """Who has won a match: totals near each other and near the target (R7)."""
+    for _ in range(40):
+        sides, target = chance.choice((2, 3)), 100
+        totals = [chance.randrange(98, 103) for _ in range(sides)]
+        most = max(totals)
+        won = totals.index(most) if most >= target and totals.count(most) == 1 else None
+        yield _vector("matchWinner", totals, target, value=won)
+
+
 def _endings(options: Options, chance: Random) -> Iterator[Vector]:
     """Values and node counts of the solver."""
     wanted = dict(SOLVED)
@@ -138,6 +227,9 @@ def _solved(round: Round) -> Vector:
 
 
 def _fair_deals(chance: Random) -> Iterator[Vector]:
+    for length in (0, 1, 55, 56, 64, 200):
+        message = chance.randbytes(length)
+        yield _vector("sha256", list(message), value=list(sha256(message).digest()))
     for number in (1, 2, 3, 1000):
         seed, mix = chance.randbytes(32), chance.randbytes(32)
         value = [hand.mask for hand in deal2(seed, number, mix)]
@@ -158,6 +250,10 @@ def _refusals() -> Iterator[Vector]:
     yield _refusal("playouts", position, 0, 1, error="there are 1 to 60000 playouts")
     yield _refusal("solve", position, {"megabytes": 4000}, error="the solver's table has 1 to 64 megabytes")
     yield _refusal("deal", "five", 1, 1, error="there are three forms of the game")
+    yield _refusal("tell", position, [illegal], error="the move is not legal")
+    yield _refusal("tell", position, [0] * 57, error="a round has at most 56 moves")
+    yield _refusal("nextSeating", {"hydeSeats": 5, "dealer": 4, "single": None}, error="a seat is no seat")
+    yield _refusal("matchWinner", [1], 100, error="a match has two to four sides")
     yield _refusal("fairDeal", [0] * 31, [0] * 32, 1, error="a seed has 32 bytes")
     yield _refusal("choose", sight, "genius", 1, error="there is no such level")
     yield _refusal(

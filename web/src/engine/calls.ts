@@ -2,7 +2,18 @@
 import { type Form, formOf, type Kernel, KernelRefusal, type Sight } from "./kernel.ts";
 
 /** Calls about a position, or about nothing at all. */
-const PLAIN = ["deal", "fairDeal", "turn", "apply", "playouts", "solve"] as const;
+const PLAIN = [
+  "deal",
+  "fairDeal",
+  "sha256",
+  "turn",
+  "apply",
+  "tell",
+  "nextSeating",
+  "matchWinner",
+  "playouts",
+  "solve",
+] as const;
 /** Calls about what a player may know: their first argument is a `Sight`, and they need a brain. */
 const OF_SIGHT = ["worlds", "odds", "choose", "values"] as const;
 

@@ -53,6 +53,39 @@ export interface Sight {
   target: number;
 }
 
+/** A trick. `plays` has the card and the seat from whose hand it came. `winner` is `null` while the trick is being
+ * played, and if nobody won it. `tied` means that other cards ranked as high as the winner's. */
+export interface Trick {
+  leader: number;
+  plays: Pair[];
+  winner: number | null;
+  tied: boolean;
+}
+
+/** A round told from its deal on. */
+export interface ToldRound {
+  now: Position;
+  /** Masks of the cards that are carried, and of those that Jekyll and Hyde took. */
+  carry: number;
+  taken: Pair;
+  /** The complete tricks, and the one that is being played. */
+  tricks: Trick[];
+  trick: Trick;
+  /** The seat that decided each move. */
+  deciders: number[];
+}
+
+export interface Seating {
+  hydeSeats: number;
+  dealer: number;
+  single: number | null;
+}
+
+/** The next seating. `from` has, for each seat, the seat that its player had before, or `null` if nobody sits there. */
+export interface NextSeating extends Seating {
+  from: Four<number | null>;
+}
+
 export interface Bounds {
   lower: number;
   upper: number;
@@ -81,6 +114,10 @@ interface Exports {
   jh_fair_deal(round: number): number;
   jh_table(): number;
   jh_apply(action: number): number;
+  jh_tell(moves: number): number;
+  jh_next_seating(hydeSeats: number, dealer: number, single: number): number;
+  jh_match_winner(sides: number, target: number): number;
+  jh_sha256(bytes: number): number;
   jh_playouts(repeats: number, seed: bigint): number;
   jh_solve(moves: number, megabytes: number, seconds: number): number;
   jh_see(): number;
@@ -91,6 +128,8 @@ interface Exports {
 }
 
 const AREA_BYTES = 128 << 10;
+const MAX_ROUND_MOVES = 56;
+const MAX_SIDES = 4;
 const NO_SEAT = 4;
 const SOLVER_MEGABYTES = 16;
 const NO_LIMIT = 0;
@@ -149,6 +188,45 @@ export class Kernel {
     this.#setPosition(position);
     this.#checked(this.#calls.jh_apply(action));
     return this.#position();
+  }
+
+  /** The round after some moves from its deal on. */
+  tell(deal: Position, moves: readonly number[]): ToldRound {
+    if (moves.length > MAX_ROUND_MOVES) throw new KernelRefusal("a round has at most 56 moves");
+    this.#setPosition(deal);
+    const bytes = this.#bytes();
+    bytes.set(moves, 32);
+    this.#checked(this.#calls.jh_tell(moves.length));
+    const [carry = 0, jekyll = 0, hyde = 0] = this.#masks(32);
+    const complete = bytes[140] ?? 0;
+    const tricks = Array.from({ length: complete + 1 }, (_, i) => this.#trick(44 + 12 * i));
+    const trick = tricks.pop()!;
+    const deciders = [...bytes.subarray(141, 141 + moves.length)];
+    return { now: this.#position(), carry, taken: [jekyll, hyde], tricks, trick, deciders };
+  }
+
+  /** Who sits where in the next round, and who deals it. */
+  nextSeating({ hydeSeats, dealer, single }: Seating): NextSeating {
+    this.#checked(this.#calls.jh_next_seating(hydeSeats, dealer, single ?? NO_SEAT));
+    const [n = 0, e = 0, s = 0, w = 0, hyde = 0, next = 0, alone = 0] = this.#bytes();
+    const from: Four<number | null> = [seatOrNone(n), seatOrNone(e), seatOrNone(s), seatOrNone(w)];
+    return { from, hydeSeats: hyde, dealer: next, single: seatOrNone(alone) };
+  }
+
+  /** The side that has won a match, or `null`. */
+  matchWinner(totals: readonly number[], target: number): number | null {
+    const view = this.#view();
+    totals.slice(0, MAX_SIDES).forEach((total, side) => view.setInt32(4 * side, total, true));
+    const won = this.#checked(this.#calls.jh_match_winner(totals.length, target));
+    return won === totals.length ? null : won;
+  }
+
+  /** SHA-256 of some bytes. */
+  sha256(message: readonly number[] | Uint8Array): number[] {
+    if (message.length > AREA_BYTES) throw new KernelRefusal("the text is too long");
+    this.#bytes().set(message);
+    this.#checked(this.#calls.jh_sha256(message.length));
+    return [...this.#bytes().subarray(0, 32)];
   }
 
   /** Jekyll's score minus Hyde's after random play, many times, and how many decisions that took. */
@@ -239,6 +317,12 @@ export class Kernel {
     return [0, 4, 8, 12].map((offset) => view.getUint32(at + offset, true));
   }
 
+  #trick(at: number): Trick {
+    const [leader = 0, size = 0, ...rest] = this.#bytes().subarray(at, at + 12);
+    const plays = rest.slice(0, size).map((card, i): Pair => [card, rest[4 + i] ?? 0]);
+    return { leader, plays, winner: seatOrNone(rest[8] ?? NO_SEAT), tied: rest[9] === 1 };
+  }
+
   #position(): Position {
     const bytes = this.#bytes();
     const byte = (at: number): number => bytes[at] ?? 0;
@@ -292,7 +376,7 @@ function membersOf(mask: number): number[] {
 }
 
 /** The form of the game at a table. */
-export function formOf({ hydeSeats, single }: Pick<Sight, "hydeSeats" | "single">): Form {
+export function formOf({ hydeSeats, single }: Pick<Seating, "hydeSeats" | "single">): Form {
   if (single !== null) return "three";
   return hydeSeats === 0b0101 || hydeSeats === 0b1010 ? "four-a" : "four-b";
 }
