@@ -1,7 +1,10 @@
-/** Navigation. The page's address decides which screen is shown. Plain links (`<a href="/learn">`) navigate. */
+/** Navigation. The page's address decides which screen is shown. Plain links (`<a href={href("/learn")}>`) navigate. */
+import { fragments, paths } from "./address";
+import { hasServer } from "./host";
 import { matchRoute, type Match } from "./routes";
 
-const here = $state({ path: window.location.pathname, hash: window.location.hash, query: window.location.search });
+const scheme = hasServer ? paths : fragments;
+const here = $state(scheme.read(window.location));
 
 export const place = {
   get path(): string {
@@ -13,38 +16,57 @@ export const place = {
   get query(): URLSearchParams {
     return new URLSearchParams(here.query);
   },
+  /** The whole address, as `navigate` takes it. */
+  get address(): string {
+    return here.path + here.query + here.hash;
+  },
 };
 
 export function currentMatch(): Match {
   return matchRoute(here.path);
 }
 
+/** What a link to a screen has as its `href`. */
+export function href(to: string): string {
+  return scheme.href(to);
+}
+
 function readAddress(): void {
-  here.path = window.location.pathname;
-  here.hash = window.location.hash;
-  here.query = window.location.search;
+  Object.assign(here, scheme.read(window.location));
 }
 
 export function navigate(to: string, { replace = false } = {}): void {
-  if (replace) window.history.replaceState(null, "", to);
-  else window.history.pushState(null, "", to);
-  const pathChanged = here.path !== window.location.pathname;
+  const before = here.path;
+  if (replace) window.history.replaceState(null, "", href(to));
+  else window.history.pushState(null, "", href(to));
   readAddress();
-  if (pathChanged) window.scrollTo(0, 0);
+  if (here.path !== before) window.scrollTo(0, 0);
 }
 
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
   if (!link || modified || event.defaultPrevented || !staysHere(link)) return;
+  const to = scheme.read(link);
+  const anchor = to.path === here.path ? to.hash.slice(1) : "";
+  if (anchor !== "" && hasServer) return; // the browser scrolls
   event.preventDefault();
-  navigate(link.pathname + link.search + link.hash);
+  navigate(to.path + to.query + to.hash);
+  if (anchor !== "") showAnchor(anchor);
 }
 
 function staysHere(link: HTMLAnchorElement): boolean {
-  const other = link.target !== "" || link.hasAttribute("download") || link.origin !== window.location.origin;
-  const sameDocument = link.pathname === window.location.pathname && link.hash !== "";
-  return !other && !sameDocument && !link.pathname.startsWith("/api/");
+  if (link.target !== "" || link.hasAttribute("download") || link.origin !== window.location.origin) return false;
+  return hasServer ? !link.pathname.startsWith("/api/") : link.pathname === window.location.pathname;
+}
+
+/** Scrolls to an anchor and moves the focus there, as a browser does by itself if only the anchor follows `#`. */
+function showAnchor(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  target.scrollIntoView();
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /** Follows links and the history. Returns a function that ends this. */

@@ -1,11 +1,12 @@
 /** Shares the record of a match: as a link, or as a file. */
 import { t } from "../i18n";
 import type { Replay } from "../protocol/messages";
+import { href } from "../router.svelte";
 import { showToast } from "../ui/toasts.svelte";
 
 /** Copies the link to a page of this site. Returns the link if the browser does not allow that. */
 export async function copyLink(path: string): Promise<string | null> {
-  const link = new URL(path, window.location.href).href;
+  const link = new URL(href(path), window.location.href).href;
   try {
     await navigator.clipboard.writeText(link);
   } catch {
