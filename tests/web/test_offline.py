@@ -6,20 +6,13 @@ import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from jekyllhyde.server.http.static_client import BUILT
-from tests.web.watching import NewPage
-
-
-def wait_for_the_worker(page: Page) -> None:
-    """Wait until the service worker has all files and controls the page."""
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+from tests.web.file_server import served
+from tests.web.watching import NewPage, wait_for_the_worker
 
 
 def test_what_was_loaded_works_without_a_network(new_page: NewPage) -> None:
@@ -30,24 +23,6 @@ def test_what_was_loaded_works_without_a_network(new_page: NewPage) -> None:
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_text("Offline.")).to_be_visible()
-
-
-class QuietHandler(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (its name there)
-        pass
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serve the folder's files as they are now. The game server would keep the files that it started with."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietHandler, directory=str(folder))) as server:
-        thread = Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/"
-        finally:
-            server.shutdown()
-            thread.join()
 
 
 @contextmanager

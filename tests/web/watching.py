@@ -43,6 +43,11 @@ def wait_until_it_runs(page: Page) -> None:
     page.locator("html[data-motion]").wait_for(state="attached")
 
 
+def wait_for_the_worker(page: Page) -> None:
+    """Wait until the service worker has all files and controls the page."""
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+
 def overflowing(page: Page) -> list[str]:
     """Return the elements that make the page wider than the window, after the layout has settled."""
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))")
