@@ -17,6 +17,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error
 WASM := web/src/engine/kernel.wasm
+SITE := build/site/index.html
 STUB := src/jekyllhyde/kernel/_native.pyi
 STUBGEN := $(BIN)/python -m nanobind.stubgen --quiet -m jekyllhyde.kernel._native
 
@@ -34,7 +35,7 @@ remember = $(shell mkdir -p .stamps; printf '%s\n' "$(2)" | cmp -s - .stamps/$(1
 $(call remember,here,$(CURDIR) $(shell $(PYTHON) -VV 2>&1))
 $(call remember,native,$(NATIVE))
 
-.PHONY: help setup client play play-text test check bench docs pin pictures stubs protocol wasm
+.PHONY: help setup client site play play-text test check bench docs pin pictures stubs protocol wasm
 .PHONY: pins lint types imports stubs-current wasm-current client-checks sanitize signature test-python test-kernel test-client test-ending
 
 help: ## list the targets
@@ -44,6 +45,10 @@ setup: .stamps/package ## make .venv with everything in it, the kernel compiled
 	@echo "Ready: $(BIN)/jh"
 
 client: .stamps/client ## build the browser client into the package
+
+site: $(SITE) ## build a static site into build/site, for any web host: play against bots, learn, rules
+	@cat .stamps/site
+	@echo "Written: build/site"
 
 play: .stamps/package .stamps/client ## serve the game, print its address, open it in a browser
 	@$(BIN)/jh serve --open
@@ -87,7 +92,7 @@ protocol: .stamps/package ## write the protocol's pages from the types of the me
 
 # Parts of `make test`
 
-test-python: .stamps/package .stamps/client
+test-python: .stamps/package .stamps/client $(SITE)
 	$(call say,Python tests)
 	@tools/browser
 	@tools/nginx >/dev/null || true
@@ -181,6 +186,10 @@ endif
 	$(call say,Building the browser client)
 	@$(NPM) run --silent build -- --logLevel error
 	@touch $@
+
+$(SITE): .stamps/web $(WEB_SOURCES) docs/protocol.schema.json
+	$(call say,Building the static site)
+	@$(NPM) run --silent build -- --mode site --logLevel error > .stamps/site
 
 .stamps/wasm: .stamps/dependencies constraints-wasm.txt
 	$(call say,Installing what the kernel for browsers is built with)

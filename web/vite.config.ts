@@ -3,13 +3,22 @@ import { defineConfig } from "vitest/config";
 import { sprites } from "./src/art/sprites.ts";
 import { compressed } from "./tools/compressed.ts";
 import { offline } from "./tools/offline.ts";
+import { site } from "./tools/site.ts";
 
 const server = process.env.JH_SERVER ?? "http://127.0.0.1:8000";
 
-export default defineConfig({
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), sprites(), offline(), compressed()],
+/** `vite build` makes the client that the game server sends; `vite build --mode site` makes a static site. */
+export default defineConfig(({ mode }) => ({
+  // A static site may lie in any folder of its host.
+  base: mode === "site" ? "./" : "/",
+  plugins: [
+    svelte({ configFile: false, compilerOptions: { runes: true } }),
+    sprites(),
+    ...(mode === "site" ? [site()] : [compressed()]),
+    offline({ screensHavePaths: mode !== "site" }),
+  ],
   build: {
-    outDir: "../src/jekyllhyde/server/static",
+    outDir: mode === "site" ? "../build/site" : "../src/jekyllhyde/server/static",
     emptyOutDir: true,
     target: "es2022",
     // The server's content security policy refuses data: addresses.
@@ -43,4 +52,4 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tools/*.test.ts"] },
-});
+}));

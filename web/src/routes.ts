@@ -1,5 +1,6 @@
 /** Every address of the client, the screen it shows and the parts of the texts that the screen needs. */
 import type { Component } from "svelte";
+import { hasServer } from "./host";
 import { loadTexts } from "./i18n";
 
 type Screen = Component<Record<string, string | undefined>>;
@@ -17,7 +18,11 @@ export interface Match {
   properties: Record<string, string | undefined>;
 }
 
-const screens = import.meta.glob<{ default: Screen }>("./screens/*.svelte");
+// `hasServer` would leave the unused screens in the build: they are dropped only by a condition within this file.
+const screens =
+  import.meta.env.MODE === "site"
+    ? import.meta.glob<{ default: Screen }>(["./screens/*.svelte", "!./screens/{Account,Lobby}.svelte"])
+    : import.meta.glob<{ default: Screen }>("./screens/*.svelte");
 
 function screen(name: string, pattern: string, ...parts: string[]): Route {
   const load = screens[`./screens/${name}.svelte`];
@@ -29,14 +34,14 @@ export const TABLE = screen("Table", "/t/:id", "table");
 export const ROUTES: readonly Route[] = [
   screen("Home", "/"),
   screen("NewTable", "/new"),
-  screen("Lobby", "/lobby"),
   TABLE,
   screen("Learn", "/learn/:chapter?", "study", "learn", "table"),
   screen("Rules", "/rules", "study", "rulebook"),
-  screen("Replay", "/replay/:game?", "study", "table"),
+  screen("Replay", hasServer ? "/replay/:game?" : "/replay/:game", "study", "table"),
   screen("Games", "/games", "study"),
   screen("Settings", "/settings"),
-  screen("Account", "/account"),
+  // These need other people, or data on a server.
+  ...(hasServer ? [screen("Lobby", "/lobby"), screen("Account", "/account")] : []),
 ];
 
 const NOT_FOUND = screen("NotFound", "*");

@@ -5,16 +5,16 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const WORKER = "src/offline/worker.js";
-/** The kernel, its brains and what runs it: fetched by those who use it, not by every visitor. */
-const ENGINE = /^assets\/(engine|kernelWorker)-|\.(wasm|weights)$/;
+const PAGE = "index.html";
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-export function offline(): Plugin {
+/** `screensHavePaths`: every path is a screen of the client, not only the page itself. */
+export function offline({ screensHavePaths }: { screensHavePaths: boolean }): Plugin {
   let root = "";
   let publicFolder = "";
   return {
@@ -27,16 +27,20 @@ export function offline(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
+        const page = bundle[PAGE];
+        if (page?.type !== "asset") throw new Error(`there is no ${PAGE} in the build`);
         const own = filesBelow(publicFolder);
-        const built = Object.keys(bundle).filter((name) => !ENGINE.test(name));
-        const files = [...built.map((name) => `/${name}`), ...own, "/index.html"];
-        const sorted = [...new Set(files)].sort();
-        const unhashed = [...own.map((path) => join(publicFolder, path)), join(root, "index.html")];
-        const contents = unhashed.map((path) => readFileSync(path));
-        const version = contents.reduce((hash, body) => hash.update(body), createHash("sha256").update(sorted.join()));
+        const files = [...Object.keys(bundle), ...own].sort();
+        // The other files have a hash of their content in their names.
+        const unhashed = [page.source, ...own.map((name) => readFileSync(join(publicFolder, name)))];
+        const version = unhashed.reduce<ReturnType<typeof createHash>>(
+          (hash, body) => hash.update(body),
+          createHash("sha256").update(files.join()),
+        );
         const source = readFileSync(join(root, WORKER), "utf8")
-          .replace("__FILES__", JSON.stringify(sorted))
-          .replace("__VERSION__", JSON.stringify(version.digest("hex").slice(0, 12)));
+          .replace("__FILES__", JSON.stringify(files))
+          .replace("__VERSION__", JSON.stringify(version.digest("hex").slice(0, 12)))
+          .replace("__SCREENS_HAVE_PATHS__", String(screensHavePaths));
         this.emitFile({ type: "asset", fileName: "sw.js", source });
       },
     },

@@ -1,8 +1,13 @@
 /** Finished matches from `GET /api/games`, and data for charts. */
+import { hasServer } from "../host";
 import { getJson } from "../net/api";
 import type { FormTotals, GameRow, History, PositionCard } from "../protocol/messages";
 
-export function fetchHistory(before: string | null): Promise<History> {
+/** The history of a reader who has not finished a match. */
+export const NO_GAMES: History = { games: [], played: 0, won: 0, forms: [], older: null };
+
+export async function fetchHistory(before: string | null): Promise<History> {
+  if (!hasServer) return NO_GAMES;
   return getJson<History>(before === null ? "/api/games" : `/api/games?before=${encodeURIComponent(before)}`);
 }
 

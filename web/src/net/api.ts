@@ -1,4 +1,5 @@
 /** Requests over HTTP. Everything that changes while the page is open comes over the WebSocket (connection.ts). */
+import { hasServer } from "../host";
 import type { LobbyRow, Setup, TableView } from "../protocol/messages";
 
 /** The reader's name and account. Both are `null` for a browser without a session cookie. */
@@ -17,15 +18,21 @@ export class Refusal extends Error {
   }
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+/** Sends a request. Rejects as `offline` if there is no answer, and on a static site, which has no server to ask. */
+export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  if (!hasServer) throw new Refusal("offline", 0);
   const sent: RequestInit = { method, headers: {} };
   if (body !== undefined) {
     sent.headers = { "content-type": "application/json" };
     sent.body = JSON.stringify(body);
   }
-  const answer = await fetch(path, sent).catch(() => {
+  return fetch(path, sent).catch(() => {
     throw new Refusal("offline", 0);
   });
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const answer = await ask(method, path, body);
   if (!answer.ok) throw new Refusal(await reasonOf(answer), answer.status);
   return answer;
 }

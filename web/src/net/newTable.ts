@@ -1,6 +1,7 @@
 /** Opens a table: sits down, seats bots, and starts if no other person is to come. */
 import { canHash } from "../fair/bytes";
 import { ownCommitment, ownSeed } from "../fair/ownSeed";
+import { hasServer } from "../host";
 import { navigate } from "../router.svelte";
 import { preload } from "../routes";
 import { settings } from "../settings.svelte";
@@ -35,7 +36,9 @@ export function waitForFriends(): Promise<void> {
   return openTable({ setup: { target: FIRST_TARGET }, bots: [null, null, null] });
 }
 
+/** Opens a table on the server; on a static site, in this browser. */
 export async function openTable(request: TableRequest): Promise<void> {
+  if (!hasServer) return playOnDevice(request);
   const screen = preload("/t/new").catch(() => undefined); // if it fails, navigating fails too and tells the reader
   await ensureIdentity();
   const { id } = await api.openTable(request.setup);
@@ -47,6 +50,11 @@ export async function openTable(request: TableRequest): Promise<void> {
   }
   await screen;
   navigate(`/t/${id}`);
+}
+
+/** Opens a table against bots that this browser runs by itself. */
+async function playOnDevice(_request: TableRequest): Promise<void> {
+  throw new Refusal("offline", 0);
 }
 
 async function sitDown(id: string, request: TableRequest): Promise<void> {

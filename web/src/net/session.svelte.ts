@@ -1,5 +1,6 @@
 /** The table, or the lobby, that this page follows. Everything is drawn from `session.table`, a complete state. The
  * server's next `state` replaces it, also after a reload, a reconnect or a missed message. */
+import { hasServer, isOnDevice } from "../host";
 import type { Command } from "../protocol/command";
 import { rememberTable } from "./lastTable";
 import { Refusal } from "./api";
@@ -98,6 +99,10 @@ export class Session {
   enterAgain(table: string): void {
     this.#forgetTable();
     this.#tableId = table;
+    if (!hasServer && !isOnDevice(table)) {
+      this.problem = "no-such-table";
+      return;
+    }
     this.#connection.open(table);
     this.#sendEnter();
   }

@@ -7,7 +7,7 @@ export async function keepOffline(onUpdate: OnUpdate): Promise<void> {
   const offer = (worker: ServiceWorker): void => onUpdate(() => takeOver(worker));
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
-    const registration = await navigator.serviceWorker.register("/sw.js");
+    const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
     if (registration.waiting) offer(registration.waiting);
     registration.addEventListener("updatefound", () => watch(registration.installing, offer));
   } catch (error) {

@@ -1,13 +1,16 @@
-// The service worker: keeps the whole client, so that rules, lessons and settings work without a network.
-// The build writes the list of files and their common version in place of the two names in capitals.
+// The service worker: keeps the whole client, so that everything that needs no server works without a network.
+// The build writes the list of files, their common version and the kind of addresses in place of the names in capitals.
 const FILES = __FILES__;
-const CACHE = `jekyllhyde-${__VERSION__}`;
-const PAGE = "/index.html";
-const LIVE = ["/api/", "/ws", "/metrics", "/healthz", "/readyz"];
+const ROOT = new URL("./", self.location).href;
+const PAGE = "index.html";
+// Other programs of the same origin may have caches, too, and so may this client in another folder.
+const CACHES = `jekyllhyde-${ROOT}-`;
+const CACHE = CACHES + __VERSION__;
+const LIVE = ["api/", "ws", "metrics", "healthz", "readyz"];
 
 /** Copies files from older caches where possible. A file with a hash in its name never changes. */
 async function keep(cache, path) {
-    const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
+    const known = path.startsWith("assets/") ? await caches.match(path) : undefined;
     await cache.put(path, known ?? (await fetched(path)));
 }
 
@@ -25,7 +28,7 @@ async function install() {
 /** Deletes older caches only if one page is open. Other pages may still run an older version and need its files. */
 async function activate() {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-    const older = (await caches.keys()).filter((name) => name !== CACHE);
+    const older = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== CACHE);
     if (pages.length <= 1) await Promise.all(older.map((name) => caches.delete(name)));
     await self.clients.claim();
 }
@@ -34,8 +37,13 @@ async function activate() {
  * an older cache. */
 async function answer(request) {
     const cache = await caches.open(CACHE);
-    const kept = await cache.match(request.mode === "navigate" ? PAGE : request, { ignoreSearch: true });
+    const kept = await cache.match(isScreen(request) ? PAGE : request, { ignoreSearch: true });
     return kept ?? (await caches.match(request)) ?? fetch(request);
+}
+
+function isScreen({ mode, url }) {
+    const [address] = url.split(/[?#]/, 1);
+    return mode === "navigate" && (__SCREENS_HAVE_PATHS__ || address === ROOT);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -45,7 +53,7 @@ self.addEventListener("message", (event) => {
     if (event.data === "take-over") void self.skipWaiting();
 });
 self.addEventListener("fetch", (event) => {
-    const url = new URL(event.request.url);
-    const live = url.origin !== self.location.origin || LIVE.some((start) => url.pathname.startsWith(start));
-    if (event.request.method === "GET" && !live) event.respondWith(answer(event.request));
+    const { method, url } = event.request;
+    const live = !url.startsWith(ROOT) || LIVE.some((start) => url.startsWith(ROOT + start));
+    if (method === "GET" && !live) event.respondWith(answer(event.request));
 });

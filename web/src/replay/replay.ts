@@ -1,5 +1,5 @@
 /** A record, state by state, as `POST /api/replays` computes it. */
-import { Refusal } from "../net/api";
+import { ask, Refusal } from "../net/api";
 import type { BadRecord, PracticeRequest, Replay, ReplayRequest, ReplayStep } from "../protocol/messages";
 import type { Seat } from "../view/seats";
 
@@ -24,10 +24,7 @@ export async function playOn(jhn: string, round: number, step: number, seat: Sea
 }
 
 async function send<T>(path: string, body: unknown): Promise<T> {
-  const sent = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, sent).catch(() => {
-    throw new Refusal("offline", 0);
-  });
+  const answer = await ask("POST", path, body);
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
   if (isBadRecord(said)) throw new BadRecordError(said);
