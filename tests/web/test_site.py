@@ -90,13 +90,19 @@ def see_all_languages(page: Page) -> None:
         assert missing_texts(page) == []
 
 
-def test_the_site_works_in_any_folder_with_and_without_a_network(new_page: NewPage, site: str) -> None:
-    page = new_page(site, offline_worker=True)
+def test_the_site_works_in_any_folder(new_page: NewPage, site: str) -> None:
+    page = new_page(site)
     wrong = record_requests(page, site)
     walk(page, site)
     see_all_languages(page)
+    assert wrong == []
+
+
+def test_after_a_visit_of_the_home_screen_all_screens_work_without_a_network(new_page: NewPage, site: str) -> None:
+    page = new_page(site, offline_worker=True)
     wait_for_the_worker(page)
     page.context.set_offline(True)
+    wrong = record_requests(page, site)
     page.reload()
     walk(page, site)
     see_all_languages(page)
