@@ -14,6 +14,8 @@ from playwright.sync_api import Page, Request, expect
 
 from jekyllhyde.server.http.guard import CONTENT_SECURITY_POLICY
 from jekyllhyde.server.http.static_client import BUILT
+from tests.parity.vectors import vectors
+from tests.web.engine import assert_answers, engine_of
 from tests.web.file_server import served
 from tests.web.watching import (
     LANGUAGES,
@@ -109,6 +111,15 @@ def test_after_a_visit_of_the_home_screen_all_screens_work_without_a_network(new
     for path in SCREENS:
         visit(page, site, path)
     assert wrong == []
+
+
+def test_after_a_visit_of_the_home_screen_the_kernel_works_without_a_network(new_page: NewPage, site: str) -> None:
+    page = new_page(site, offline_worker=True)
+    wait_for_the_worker(page)
+    page.context.set_offline(True)
+    page.reload()
+    needing_brains = [vector for vector in vectors() if vector["name"] == "odds"]
+    assert_answers(page, f"{site}{engine_of(SITE)}", needing_brains)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
