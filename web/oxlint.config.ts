@@ -8,6 +8,7 @@ const LAYERS = [
   ["art", "offline"],
   ["view"],
   ["fair"],
+  ["local"],
   ["net"],
   ["ui"],
   ["table"],

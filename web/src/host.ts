@@ -5,6 +5,6 @@
 export const hasServer = import.meta.env.MODE !== "site";
 
 /** Whether a table or match, by its id, is played and kept in this browser alone. */
-export function isOnDevice(id: string): boolean {
-  return id.startsWith("device-");
+export function isOnDevice(id: string | null): boolean {
+  return id?.startsWith("device-") ?? false;
 }

@@ -1,4 +1,4 @@
-/** Hexadecimal text, bytes and WebCrypto's hashes. */
+/** Hexadecimal text, bytes and hashes. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export function bytesOfHex(text: string): Bytes {
@@ -18,13 +18,31 @@ export function number(value: number, bytes: number): number[] {
   return Array.from({ length: bytes }, (_, index) => Math.floor(value / 256 ** (bytes - 1 - index)) % 256);
 }
 
-export async function sha256(...parts: readonly (Uint8Array | readonly number[])[]): Promise<Bytes> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", join(parts)));
+type Digest = (message: Bytes) => Promise<Bytes> | Bytes;
+
+let digest: Digest = async (message) => new Uint8Array(await crypto.subtle.digest("SHA-256", message));
+
+/** Uses another SHA-256 than WebCrypto's, which is missing on some pages (`canHash`). */
+export function hashWith(other: Digest): void {
+  digest = other;
 }
 
+export async function sha256(...parts: readonly (Uint8Array | readonly number[])[]): Promise<Bytes> {
+  return digest(join(parts));
+}
+
+/** HMAC (RFC 2104) with SHA-256. The key has at most 64 bytes. */
 export async function hmac(key: Bytes, ...parts: readonly (Uint8Array | readonly number[])[]): Promise<Bytes> {
-  const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return new Uint8Array(await crypto.subtle.sign("HMAC", imported, join(parts)));
+  const block = new Uint8Array(64);
+  block.set(key);
+  const inner = await sha256(
+    block.map((byte) => byte ^ 0x36),
+    ...parts,
+  );
+  return sha256(
+    block.map((byte) => byte ^ 0x5c),
+    inner,
+  );
 }
 
 function join(parts: readonly (Uint8Array | readonly number[])[]): Bytes {

@@ -1,14 +1,52 @@
-/** Finished matches from `GET /api/games`, and data for charts. */
+/** Finished matches, of the server (`GET /api/games`) and of this device, and data for charts. */
 import { hasServer } from "../host";
-import { getJson } from "../net/api";
+import { device } from "../local/device";
+import { api, getJson, Refusal } from "../net/api";
 import type { FormTotals, GameRow, History, PositionCard } from "../protocol/messages";
 
-/** The history of a reader who has not finished a match. */
-export const NO_GAMES: History = { games: [], played: 0, won: 0, forms: [], older: null };
+/** A match; with `onDevice`, only this device knows it. */
+export type ListedGame = GameRow & { onDevice?: boolean };
 
-export async function fetchHistory(before: string | null): Promise<History> {
-  if (!hasServer) return NO_GAMES;
-  return getJson<History>(before === null ? "/api/games" : `/api/games?before=${encodeURIComponent(before)}`);
+export interface ListedHistory extends History {
+  games: ListedGame[];
+}
+
+const NOTHING: History = { games: [], played: 0, won: 0, forms: [], older: null };
+
+/** A page of the server's matches. The first one also has all matches of this device. */
+export async function fetchHistory(before: string | null): Promise<ListedHistory> {
+  if (before !== null) return getJson<History>(`/api/games?before=${encodeURIComponent(before)}`);
+  const own = await device.ask("games").catch(() => []); // some browsers give no storage
+  if (!hasServer) return withOwn(NOTHING, own);
+  const listed = await getJson<History>("/api/games").catch((error: unknown) => {
+    // A reader without an identity has not played there yet. Offline, the matches of this device are shown.
+    const known = error instanceof Refusal && (error.reason === "no-session" || own.length > 0);
+    if (known) return NOTHING;
+    throw error;
+  });
+  return withOwn(listed, own);
+}
+
+/** The history with the matches of this device. */
+export function withOwn(history: History, own: readonly GameRow[]): ListedHistory {
+  const marked = own.map((game) => ({ ...game, onDevice: true }));
+  const valid = counted(own);
+  return {
+    ...history,
+    games: [...marked, ...history.games].sort((a, b) => b.finished_at - a.finished_at),
+    played: history.played + valid.length,
+    won: history.won + valid.filter(({ won }) => won).length,
+    forms: [...history.forms, ...valid.map(formTotals)],
+  };
+}
+
+function formTotals({ players_count, position, side, won, total }: GameRow): FormTotals {
+  return { players_count, position, side, played: 1, won: Number(won), points: total };
+}
+
+/** The record of a match. */
+export async function fetchRecord({ id, onDevice }: ListedGame): Promise<string> {
+  return onDevice ? device.ask("record", id) : api.game(id);
 }
 
 export type Form = "four" | "neighbours" | "three";
@@ -19,7 +57,7 @@ export function formOf(game: { players_count: number; position: PositionCard }):
 }
 
 /** The matches that count: not practice, and without undone moves. */
-export function counted(games: readonly GameRow[]): GameRow[] {
+export function counted<Game extends GameRow>(games: readonly Game[]): Game[] {
   return games.filter((game) => !game.practice && !game.undone);
 }
 

@@ -1,4 +1,4 @@
-/** Shares the record of a match: as a link, or as a file. */
+/** Shares the record of a match: its link, and the name of its file. */
 import { t } from "../i18n";
 import type { Replay } from "../protocol/messages";
 import { href } from "../router.svelte";
@@ -20,12 +20,4 @@ export function fileName({ players, tags }: Pick<Replay, "players" | "tags">): s
   const date = tags.find(([tag]) => tag === "Date")?.[1];
   const names = players.filter((name) => name !== null).map((name) => name.replace(/[^\p{L}\p{N}]+/gu, "-"));
   return `${[...(date === undefined ? [] : [date]), ...names].join("-")}.jhn`;
-}
-
-export function download(text: string, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -74,6 +74,5 @@ export const api = {
   openTable: (setup: Partial<Setup>) => postJson<{ id: string }>("/api/tables", setup),
   lobby: () => getJson<LobbyRow[]>("/api/tables"),
   table: (id: string) => getJson<TableView>(`/api/tables/${id}`),
-  tableRecord: (id: string) => getText(`/api/tables/${id}/record`),
   game: (id: string) => getText(`/api/games/${id}`),
 };

@@ -1,6 +1,9 @@
 /** A WebSocket that reconnects by itself. After each reconnect `onOpen` is called again, to tell the server what this
  * page follows; the server answers with complete states. */
+import { isOnDevice } from "../host";
+import { device, type Socket } from "../local/device";
 import { waitBefore } from "./backoff";
+import { deviceName } from "./deviceName";
 import type { ClientMessage, ServerMessage } from "../protocol/messages";
 
 export const PROTOCOL = 2;
@@ -24,7 +27,7 @@ export interface Listener {
   onStatus(status: Status): void;
 }
 
-export type OpenSocket = (table: string | null) => WebSocket;
+export type OpenSocket = (table: string | null) => Socket;
 
 /** The id in the address lets a proxy send all players of a table to one process. The server does not need it. */
 export function socketAddress({ protocol, host }: { protocol: string; host: string }, table: string | null): string {
@@ -32,12 +35,14 @@ export function socketAddress({ protocol, host }: { protocol: string; host: stri
   return `${protocol === "https:" ? "wss" : "ws"}://${host}/ws${query}`;
 }
 
-function browserSocket(table: string | null): WebSocket {
+/** A socket to the server, or to this device's own tables. */
+function browserSocket(table: string | null): Socket {
+  if (isOnDevice(table)) return device.connect(deviceName());
   return new WebSocket(socketAddress(window.location, table));
 }
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = false;
@@ -99,7 +104,7 @@ export class Connection {
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
-  #opened(socket: WebSocket): void {
+  #opened(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.send({ type: "hello", protocol: PROTOCOL });
     this.listener.onOpen();
@@ -119,7 +124,7 @@ export class Connection {
     this.listener.onStatus("open");
   }
 
-  #lost(socket: WebSocket, code: number): void {
+  #lost(socket: Socket, code: number): void {
     if (socket !== this.#socket || !this.#wanted) return;
     if (code === NO_SESSION) this.#stop("no-session");
     else this.#retry(socket, code === TOO_MANY ? "too-many-windows" : "lost");
@@ -131,7 +136,7 @@ export class Connection {
     this.listener.onStatus(status);
   }
 
-  #retry(socket: WebSocket, status: "lost" | "too-many-windows"): void {
+  #retry(socket: Socket, status: "lost" | "too-many-windows"): void {
     if (socket !== this.#socket || !this.#wanted) return;
     this.#drop();
     this.listener.onStatus(status);
@@ -139,9 +144,9 @@ export class Connection {
     this.#timer = setTimeout(() => this.#connect(status), wait);
   }
 
-  /** Reconnects, because an open socket used the network that is gone. */
+  /** Reconnects, because an open socket used the network that is gone. This device's tables need none. */
   #networkBack = (): void => {
-    if (this.#wanted) this.#connect("lost");
+    if (this.#wanted && !isOnDevice(this.#table)) this.#connect("lost");
   };
 
   /** Reconnects when the page becomes visible: at once if there is no socket, or if it was hidden for long. */
@@ -152,7 +157,8 @@ export class Connection {
     }
     const away = this.#hiddenSince === null ? 0 : Date.now() - this.#hiddenSince;
     this.#hiddenSince = null;
-    if (this.#wanted && (!this.#socket || away > TRUSTED_HIDDEN)) this.#connect("lost");
+    const doubtful = away > TRUSTED_HIDDEN && !isOnDevice(this.#table);
+    if (this.#wanted && (!this.#socket || doubtful)) this.#connect("lost");
   };
 
   #drop(): void {

@@ -1,6 +1,6 @@
 /** The reader's identity on the server. */
-import { t } from "../i18n";
 import { api, type Me } from "./api";
+import { guestName, rememberName } from "./deviceName";
 
 let known: Me | null = $state.raw(null);
 
@@ -9,28 +9,33 @@ export function me(): Me | null {
   return known;
 }
 
+function keep(found: Me): Me {
+  if (found.name !== null) rememberName(found.name);
+  return (known = found);
+}
+
 export async function loadIdentity(): Promise<Me> {
-  return (known = await api.me());
+  return keep(await api.me());
 }
 
 export async function takeName(name: string): Promise<Me> {
-  return (known = await api.takeName(name));
+  return keep(await api.takeName(name));
 }
 
 /** Loads the identity. A new reader becomes a guest with a number, so that nobody has to type a name first. */
 export async function ensureIdentity(): Promise<Me> {
   const found = await loadIdentity();
   if (found.name !== null) return found;
-  return takeName(t("guest-name", { number: String(10 + Math.floor(Math.random() * 90)) }));
+  return takeName(guestName());
 }
 
 export async function register(account: string, password: string): Promise<Me> {
   await ensureIdentity();
-  return (known = await api.register(account, password));
+  return keep(await api.register(account, password));
 }
 
 export async function logIn(account: string, password: string): Promise<Me> {
-  return (known = await api.logIn(account, password));
+  return keep(await api.logIn(account, password));
 }
 
 /** Logs out or deletes the account, by the given request. */

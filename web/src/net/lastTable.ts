@@ -1,4 +1,6 @@
 /** Remembers the table where the reader last had a chair, to offer a way back after the tab was closed. */
+import { isOnDevice } from "../host";
+import { device } from "../local/device";
 import { api } from "./api";
 import type { TableView } from "../protocol/messages";
 
@@ -14,6 +16,7 @@ export async function tableToReturnTo(): Promise<string | null> {
   const id = localStorage.getItem(KEY);
   if (id === null) return null;
   try {
+    if (isOnDevice(id)) return (await device.ask("unfinished", id)) ? id : null;
     const table = await api.table(id);
     rememberTable(table);
     return localStorage.getItem(KEY);

@@ -2,6 +2,7 @@
 import { canHash } from "../fair/bytes";
 import { ownCommitment, ownSeed } from "../fair/ownSeed";
 import { hasServer } from "../host";
+import { device } from "../local/device";
 import { navigate } from "../router.svelte";
 import { preload } from "../routes";
 import { settings } from "../settings.svelte";
@@ -25,6 +26,9 @@ const FIRST_TARGET = 300;
 /** Milliseconds after which opening a table fails. */
 const TIMEOUT = 20_000;
 
+/** An address of the table's screen. */
+const TABLE_PATH = "/t/new";
+
 /** Opens a table against bots and starts at once. */
 export function playNow(): Promise<void> {
   const bots = Array<string>(3).fill(settings.level);
@@ -36,12 +40,31 @@ export function waitForFriends(): Promise<void> {
   return openTable({ setup: { target: FIRST_TARGET }, bots: [null, null, null] });
 }
 
-/** Opens a table on the server; on a static site, in this browser. */
+/** Opens a table on the server. If there is none, or it cannot be reached, opens one against bots on this device. */
 export async function openTable(request: TableRequest): Promise<void> {
-  if (!hasServer) return playOnDevice(request);
-  const screen = preload("/t/new").catch(() => undefined); // if it fails, navigating fails too and tells the reader
+  void preload(TABLE_PATH).catch(() => undefined);
+  const alone = request.bots.every((level) => level !== null);
+  const id = await serverTable(request.setup).catch((error: unknown) => {
+    if (alone && error instanceof Refusal && error.reason === "offline") return null;
+    throw error;
+  });
+  if (id === null) await playOnDevice(request);
+  else await goTo(id, request);
+}
+
+/** Opens a table against bots on this device. */
+async function playOnDevice(request: TableRequest): Promise<void> {
+  await goTo(await device.ask("newTable", request.setup), request);
+}
+
+async function serverTable(setup: Partial<Setup>): Promise<string> {
+  if (!hasServer || !navigator.onLine) throw new Refusal("offline", 0);
   await ensureIdentity();
-  const { id } = await api.openTable(request.setup);
+  return (await api.openTable(setup)).id;
+}
+
+async function goTo(id: string, request: TableRequest): Promise<void> {
+  const screen = preload(TABLE_PATH).catch(() => undefined); // if it fails, navigating fails too and tells the reader
   try {
     await withTimeout(TIMEOUT, sitDown(id, request));
   } catch (error) {
@@ -50,11 +73,6 @@ export async function openTable(request: TableRequest): Promise<void> {
   }
   await screen;
   navigate(`/t/${id}`);
-}
-
-/** Opens a table against bots that this browser runs by itself. */
-async function playOnDevice(_request: TableRequest): Promise<void> {
-  throw new Refusal("offline", 0);
 }
 
 async function sitDown(id: string, request: TableRequest): Promise<void> {

@@ -1,5 +1,7 @@
-/** A record, state by state, as `POST /api/replays` computes it. */
-import { ask, Refusal } from "../net/api";
+/** A record, state by state. `POST /api/replays` computes it, or this device for a match that was played here. */
+import { hasServer } from "../host";
+import { device } from "../local/device";
+import { api, ask, Refusal } from "../net/api";
 import type { BadRecord, PracticeRequest, Replay, ReplayRequest, ReplayStep } from "../protocol/messages";
 import type { Seat } from "../view/seats";
 
@@ -12,9 +14,35 @@ export class BadRecordError extends Error {
 /** The server refuses longer records. */
 export const LONGEST_RECORD = 65_536;
 
-export async function fetchReplay(jhn: string, round: number, seat: Seat | null): Promise<Replay> {
-  const request: ReplayRequest = { jhn, round, seat };
-  return send<Replay>("/api/replays", request);
+/** A record, and what shows its rounds. */
+export interface ReplaySource {
+  jhn: string;
+  /** Only this device knows the match. */
+  onDevice: boolean;
+  show(round: number, seat: Seat | null): Promise<Replay>;
+}
+
+export function sourceOfRecord(jhn: string): ReplaySource {
+  const show = (round: number, seat: Seat | null): Promise<Replay> =>
+    send<Replay>("/api/replays", { jhn, round, seat } satisfies ReplayRequest);
+  return { jhn, onDevice: false, show };
+}
+
+/** A match that the server keeps, or else one of this device. */
+export async function sourceOfGame(id: string): Promise<ReplaySource> {
+  if (!hasServer) return sourceOnDevice(id);
+  try {
+    return sourceOfRecord(await api.game(id));
+  } catch (error) {
+    return sourceOnDevice(id).catch(() => {
+      throw error;
+    });
+  }
+}
+
+async function sourceOnDevice(id: string): Promise<ReplaySource> {
+  const show: ReplaySource["show"] = (round, seat) => device.ask("replay", id, round, seat);
+  return { jhn: await device.ask("record", id), onDevice: true, show };
 }
 
 /** Opens a table against bots that continues from a step. The reader sits on `seat`. */

@@ -2,7 +2,7 @@
 import type { Replay, ReplayStep, TableView } from "../protocol/messages";
 import { SEATS, type Seat } from "../view/seats";
 import { spotQuery, type Spot } from "./link";
-import { fetchReplay, movesByTrick, trickAt, trickStarts } from "./replay";
+import { movesByTrick, trickAt, trickStarts, type ReplaySource } from "./replay";
 import { studyTable } from "../view/studyTable";
 
 /** Milliseconds between two steps, at speed 1. */
@@ -25,7 +25,7 @@ export class Viewing {
   readonly last = $derived(this.replay.steps.length - 1);
 
   private constructor(
-    readonly jhn: string,
+    private readonly source: ReplaySource,
     replay: Replay,
     step: number,
   ) {
@@ -33,9 +33,17 @@ export class Viewing {
     this.step = Math.min(step, replay.steps.length - 1);
   }
 
-  /** Opens a record. Throws what `fetchReplay` throws. */
-  static async open(jhn: string, { round, step, seat }: Spot): Promise<Viewing> {
-    return new Viewing(jhn, await fetchReplay(jhn, round, seat), step);
+  /** Opens a record. Throws what the source throws. */
+  static async open(source: ReplaySource, { round, step, seat }: Spot): Promise<Viewing> {
+    return new Viewing(source, await source.show(round, seat), step);
+  }
+
+  get jhn(): string {
+    return this.source.jhn;
+  }
+
+  get onDevice(): boolean {
+    return this.source.onDevice;
   }
 
   get round(): number {
@@ -100,7 +108,7 @@ export class Viewing {
     try {
       const players = this.replay.rounds[wanted.round - 1]?.players ?? [];
       const taken = wanted.seat !== null && players[SEATS.indexOf(wanted.seat)] != null;
-      const replay = await fetchReplay(this.jhn, wanted.round, taken ? wanted.seat : null);
+      const replay = await this.source.show(wanted.round, taken ? wanted.seat : null);
       if (wanted !== this.#wanted) return;
       this.replay = replay;
       this.go(step ?? this.step);

@@ -116,6 +116,7 @@ study-won = Gewonnen
 study-lost = Verloren
 study-undone = Mit rückgängig gemachten Zügen, zählt nicht
 study-practice = Übung
+study-on-device = Auf diesem Gerät
 study-score-text = { $own } zu { $others }
 study-rounds = { $rounds ->
     [one] { $rounds } Runde

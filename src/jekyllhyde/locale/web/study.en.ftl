@@ -116,6 +116,7 @@ study-won = Won
 study-lost = Lost
 study-undone = Moves undone, does not count
 study-practice = Practice
+study-on-device = On this device
 study-score-text = { $own } to { $others }
 study-rounds = { $rounds ->
     [one] { $rounds } round

@@ -119,6 +119,7 @@ study-won = Ganada
 study-lost = Perdida
 study-undone = Jugadas deshechas, no cuenta
 study-practice = Práctica
+study-on-device = En este dispositivo
 study-score-text = { $own } a { $others }
 study-rounds = { $rounds ->
     [one] { $rounds } ronda

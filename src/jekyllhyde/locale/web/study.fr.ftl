@@ -119,6 +119,7 @@ study-won = Gagnée
 study-lost = Perdue
 study-undone = Coups annulés, ne compte pas
 study-practice = Entraînement
+study-on-device = Sur cet appareil
 study-score-text = { $own } à { $others }
 study-rounds = { $rounds ->
     [one] { $rounds } manche

@@ -119,6 +119,7 @@ study-won = Vinta
 study-lost = Persa
 study-undone = Mosse annullate, non conta
 study-practice = Allenamento
+study-on-device = Su questo dispositivo
 study-score-text = { $own } a { $others }
 study-rounds = { $rounds ->
     [one] { $rounds } smazzata

@@ -322,6 +322,7 @@ table-goal-single = Du bist Hyde, allein mit dem Geist. Hol Punkte und mindesten
    *[other] sobald jemand { $target } hat, gewinnt der höchste Gesamtstand
 }.
 table-goal-close = Hinweis schließen
+table-on-device = Diese Partie läuft auf diesem Gerät und bleibt hier gespeichert.
 table-score-no-deed = { count-points }, keine Tat
 table-score-no-deed-short = { $points } × –
 table-score-open = Wer was genommen hat

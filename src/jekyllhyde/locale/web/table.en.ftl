@@ -322,6 +322,7 @@ table-goal-single = You are Hyde, alone with the ghost. Take points, and at leas
    *[other] once somebody has { $target }, the highest total wins
 }.
 table-goal-close = Close the note
+table-on-device = This match is played and kept on this device.
 table-score-no-deed = { count-points }, no deed yet
 table-score-no-deed-short = { $points } × –
 table-score-open = Who has taken what

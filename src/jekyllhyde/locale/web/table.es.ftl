@@ -322,6 +322,7 @@ table-goal-single = Eres Hyde, a solas con el fantasma. Llévate puntos, y al me
    *[other] cuando alguien llega a { $target }, gana el total más alto
 }.
 table-goal-close = Cerrar la nota
+table-on-device = Esta partida se juega en este dispositivo y queda guardada aquí.
 table-score-no-deed = { count-points }, sin acto
 table-score-no-deed-short = { $points } × –
 table-score-open = Quién se ha llevado qué

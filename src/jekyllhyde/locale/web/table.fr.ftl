@@ -322,6 +322,7 @@ table-goal-single = Vous jouez Hyde, en solitaire avec le fantôme. Prenez des p
    *[other] dès qu’un joueur a { $target }, le total le plus élevé gagne
 }.
 table-goal-close = Fermer la note
+table-on-device = Cette partie se joue sur cet appareil et y reste enregistrée.
 table-score-no-deed = { count-points }, sans action
 table-score-no-deed-short = { $points } × –
 table-score-open = Qui a pris quoi

@@ -322,6 +322,7 @@ table-goal-single = Sei Hyde, da solo con il fantasma. Prendi punti, e almeno un
    *[other] quando qualcuno arriva a { $target }, vince il totale più alto
 }.
 table-goal-close = Chiudi la nota
+table-on-device = Questa partita si gioca su questo dispositivo e resta salvata qui.
 table-score-no-deed = { count-points }, senza azione
 table-score-no-deed-short = { $points } × –
 table-score-open = Chi ha preso che cosa
