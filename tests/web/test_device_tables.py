@@ -29,11 +29,11 @@ def cut_off(new_page: NewPage) -> Page:
 def open_against_masters(page: Page, form: str) -> None:
     """Open a table for one round against bots of the highest level."""
     page.get_by_role("link", name="Set up a table").click()
-    page.get_by_text(form, exact=True).click()
+    page.get_by_role("radio", name=form).check()
     page.get_by_label("Name").fill("Nora")
     for chair in page.locator("main select").all():
         chair.select_option("master")
-    page.get_by_text("One round", exact=True).click()
+    page.get_by_role("radio", name="One round").check()
     page.get_by_role("button", name="Open and deal").click()
     page.locator("[data-hand]").first.wait_for()
 
