@@ -12,8 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from jekyllhyde.records import Outcome, read_record, verify_record
 from jekyllhyde.rules import totals, winner
 from tests.web.tables import click_any, decide_or_end, hurry, make_move, play_match
-from tests.web.test_offline import wait_for_the_worker
-from tests.web.watching import NewPage
+from tests.web.watching import NewPage, wait_for_the_worker
 
 
 def cut_off(new_page: NewPage) -> Page:
