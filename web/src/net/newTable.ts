@@ -80,6 +80,16 @@ async function sitDown(id: string, request: TableRequest): Promise<void> {
   await prepare(request, await session.firstState());
 }
 
+/** Begins another match at once, against the same bots. The waiting room, which is shown meanwhile, reveals the seed. */
+export async function playAgain(): Promise<void> {
+  await session.send({ type: "rematch" });
+  const { commit, chair } = session.table!;
+  if (chair !== null && canHash()) {
+    await session.send({ type: "commit-seed", commitment: await ownCommitment(commit, chair) });
+  }
+  await session.send({ type: "start" });
+}
+
 /** Rejects as `offline` if `work` takes too long. */
 function withTimeout(milliseconds: number, work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
