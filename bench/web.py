@@ -1,6 +1,6 @@
-"""Measure the client in a real browser: first card, frames of animations, layout shift, size, speed of the kernel.
+"""Measure the client in a real browser: first card, frames of animations, layout shift, size, kernel, static site.
 
-    make client && python -m bench.web
+    make client site && python -m bench.web
 
 It starts a server with the built client, plays rounds against bots in Chromium and prints the results. Everything is
 measured inside the page, because a tool that looks at the page from outside slows it down.
@@ -20,6 +20,7 @@ from typing import Any, ClassVar
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from bench._engine import kernel_rates
+from bench._site import site_first_card
 from jekyllhyde.server.process.limits import Timing
 from tests.server.running import ServerProcess
 from tests.web.tables import MOVES, SHEET, click_any, decide_or_end
@@ -136,7 +137,7 @@ def played_round(browser: Browser, address: str, size: str) -> dict[str, Any]:
 
 
 def report(
-    times: list[float], weight: int, rounds: dict[str, dict[str, Any]], kernel: Iterable[tuple[str, str]]
+    times: list[float], weight: int, rounds: dict[str, dict[str, Any]], others: Iterable[tuple[str, str]]
 ) -> str:
     within = sum(time < 1 for time in times)
     rows = [
@@ -153,7 +154,7 @@ def report(
             (f"{size}: late frames", f"{100 * late:.1f} %"),
             (f"{size}: layout shift over a round", f"{measured['shift']:.4f}"),
         ]
-    rows += kernel
+    rows += others
     return "\n".join(["| the table in Chromium | |", "|---|---|", *(f"| {name} | {value} |" for name, value in rows)])
 
 
@@ -171,9 +172,9 @@ def main() -> None:
         rounds = {size: played_round(browser, server.address, size) for size in SIZES}
         page = new_page(browser, server.address)
         page.goto("/")
-        kernel = list(kernel_rates(page))
+        others = [*kernel_rates(page), site_first_card(browser)]
         browser.close()
-    print(report(times, weight, rounds, kernel))
+    print(report(times, weight, rounds, others))
 
 
 if __name__ == "__main__":
