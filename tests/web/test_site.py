@@ -158,6 +158,11 @@ def test_what_needs_a_server_is_not_offered(new_page: NewPage, site: str) -> Non
         expect(page.get_by_role("heading", name="Only fog here")).to_be_visible()
     visit(page, site, "/t/abcdefabcdef")
     expect(page.get_by_text("This table does not exist, or no longer does.")).to_be_visible()
+    visit(page, site, "/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator("[data-hand] [data-card]").first.wait_for()
+    expect(page.locator("[data-tool=menu]")).to_be_visible()
+    expect(page.locator("[data-tool=talk]")).to_have_count(0)
     assert wrong == []
 
 

@@ -20,8 +20,14 @@ export type PanelName = "last" | "counts" | "sum" | "help" | "talk" | "menu";
 export class Panels {
   open: PanelName | null = $state(null);
   showScore = $state(true);
+  readonly #talks: () => boolean;
 
-  readonly tools: readonly Tool[] = $derived([
+  /** `talks` says whether other people can be at the table. */
+  constructor(talks: () => boolean) {
+    this.#talks = talks;
+  }
+
+  readonly tools: readonly Tool[] = $derived.by(() => [
     this.#opener("last", { icon: "last-trick", label: t("table-last-trick"), key: "L" }),
     this.#opener("counts", { icon: "counts", label: t("table-counts"), key: "C", rare: "narrow" }),
     {
@@ -33,7 +39,7 @@ export class Panels {
       pressed: this.showScore,
       use: () => (this.showScore = !this.showScore),
     },
-    this.#opener("talk", { icon: "chat", label: t("table-talk"), key: "" }),
+    ...(this.#talks() ? [this.#opener("talk", { icon: "chat", label: t("table-talk"), key: "" })] : []),
     {
       name: "text",
       icon: "text",
