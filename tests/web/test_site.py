@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from random import Random
 from urllib.parse import urljoin
 
 import pytest
@@ -17,6 +18,8 @@ from jekyllhyde.server.http.static_client import BUILT
 from tests.parity.vectors import vectors
 from tests.web.engine import assert_answers, engine_of
 from tests.web.file_server import served
+from tests.web.tables import hurry
+from tests.web.test_device_tables import open_against_masters, play_and_keep
 from tests.web.watching import (
     LANGUAGES,
     NewPage,
@@ -216,3 +219,16 @@ def test_the_manifest_has_addresses_of_its_own_folder(build: Path) -> None:
     assert urljoin(address, manifest["start_url"]) == urljoin(address, manifest["scope"]) == folder
     for icon in manifest["icons"]:
         assert (build / icon["src"]).is_file()
+
+
+def test_a_whole_match_on_the_site_without_a_network(new_page: NewPage, site: str, tmp_path: Path) -> None:
+    page = new_page(site, offline_worker=True)
+    wait_for_the_worker(page)
+    hurry(page)
+    page.context.set_offline(True)
+    wrong = record_requests(page, site)
+    page.reload()
+    open_against_masters(page, "Three and a ghost")
+    expect(page).to_have_url(re.compile("#/t/device-"))
+    play_and_keep(page, site, tmp_path, Random(8))
+    assert wrong == []
