@@ -142,7 +142,9 @@ def _wrong_replay(replay: Json, record: str) -> Iterator[str]:
     try:
         expected = replay_of(ReplayRequest(record, replay["round"], replay["seat"]))
     except Refused:  # the ghost's seat sees nothing
-        yield from _unequal("replay of the ghost", replay, {"round": replay["round"], "seat": Seat[replay["seat"]].name})
+        yield from _unequal(
+            "replay of the ghost", replay, {"round": replay["round"], "seat": Seat[replay["seat"]].name}
+        )
         return
     yield from _unequal("replay", replay, expected)
 
