@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from jekyllhyde.records import Outcome, read_record, verify_record
 from jekyllhyde.rules import totals, winner
 from tests.web.tables import click_any, decide_or_end, hurry, make_move, play_match
-from tests.web.watching import NewPage, wait_for_the_worker
+from tests.web.watching import NewPage, assert_accessible, wait_for_the_worker
 
 
 def cut_off(new_page: NewPage) -> Page:
@@ -68,9 +68,14 @@ def play_and_keep(page: Page, home: str, folder: Path, chance: Random) -> None:
     assert text == at_the_table
     own, others = _result(text)
     expect(row.locator(".score")).to_have_text(f"{own} to {others}")
+    assert_accessible(page)
     row.get_by_role("link", name="Replay the match").click()
     expect(page.locator("[data-step]")).to_be_visible()
     expect(page.get_by_text("Deals checked: they are fair")).to_be_visible()
+    page.go_back()
+    page.locator("[data-forget-device]").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete them").click()
+    expect(page.get_by_text("No finished match yet.")).to_be_visible()
 
 
 def _result(jhn: str) -> tuple[int, int]:

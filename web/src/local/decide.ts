@@ -79,6 +79,8 @@ export async function decide(context: Context, table: Table, command: TableComma
       return playedByBot(table, chair) ? [{ at, entry: "returned", chair }] : [];
     case "rematch":
       return rematch(table, at);
+    default:
+      throw new Refused("malformed");
   }
 }
 

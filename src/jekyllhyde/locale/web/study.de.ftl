@@ -117,6 +117,10 @@ study-lost = Verloren
 study-undone = Mit rückgängig gemachten Zügen, zählt nicht
 study-practice = Übung
 study-on-device = Auf diesem Gerät
+study-device-lead = Partien mit „Auf diesem Gerät“ liegen nur in diesem Browser.
+study-device-delete = Löschen
+study-device-delete-sure = Die Partien dieses Geräts löschen?
+study-device-delete-lead = Alle Partien, die dieses Gerät aufbewahrt, werden gelöscht, auch eine unfertige. Partien auf dem Server bleiben.
 study-score-text = { $own } zu { $others }
 study-rounds = { $rounds ->
     [one] { $rounds } Runde

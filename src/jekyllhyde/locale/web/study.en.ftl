@@ -117,6 +117,10 @@ study-lost = Lost
 study-undone = Moves undone, does not count
 study-practice = Practice
 study-on-device = On this device
+study-device-lead = Matches marked “On this device” are kept in this browser only.
+study-device-delete = Delete them
+study-device-delete-sure = Delete the matches of this device?
+study-device-delete-lead = All matches that this device keeps are deleted, also an unfinished one. Matches on the server stay.
 study-score-text = { $own } to { $others }
 study-rounds = { $rounds ->
     [one] { $rounds } round

@@ -120,6 +120,10 @@ study-lost = Perdida
 study-undone = Jugadas deshechas, no cuenta
 study-practice = Práctica
 study-on-device = En este dispositivo
+study-device-lead = Las partidas marcadas con «En este dispositivo» solo se guardan en este navegador.
+study-device-delete = Borrarlas
+study-device-delete-sure = ¿Borrar las partidas de este dispositivo?
+study-device-delete-lead = Se borran todas las partidas guardadas en este dispositivo, también una sin terminar. Las del servidor se quedan.
 study-score-text = { $own } a { $others }
 study-rounds = { $rounds ->
     [one] { $rounds } ronda

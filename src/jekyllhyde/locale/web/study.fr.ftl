@@ -120,6 +120,10 @@ study-lost = Perdue
 study-undone = Coups annulés, ne compte pas
 study-practice = Entraînement
 study-on-device = Sur cet appareil
+study-device-lead = Les parties marquées « Sur cet appareil » ne sont conservées que dans ce navigateur.
+study-device-delete = Les supprimer
+study-device-delete-sure = Supprimer les parties de cet appareil ?
+study-device-delete-lead = Toutes les parties conservées sur cet appareil sont supprimées, même une partie en cours. Celles du serveur restent.
 study-score-text = { $own } à { $others }
 study-rounds = { $rounds ->
     [one] { $rounds } manche

@@ -120,6 +120,10 @@ study-lost = Persa
 study-undone = Mosse annullate, non conta
 study-practice = Allenamento
 study-on-device = Su questo dispositivo
+study-device-lead = Le partite con «Su questo dispositivo» sono conservate solo in questo browser.
+study-device-delete = Eliminale
+study-device-delete-sure = Eliminare le partite di questo dispositivo?
+study-device-delete-lead = Tutte le partite conservate su questo dispositivo vengono eliminate, anche una non finita. Quelle sul server restano.
 study-score-text = { $own } a { $others }
 study-rounds = { $rounds ->
     [one] { $rounds } smazzata
