@@ -50,11 +50,15 @@ class Network {
 
     float output(const Sums& sums, std::size_t number) const {
         const Number* row = weights_.data() + kReadout + number * hidden;
-        std::array<Wide, kLanes> lanes{};  // in a fixed order, whatever the width of the processor's registers
-        for (std::size_t i = 0; i < hidden; i += kLanes)
-            for (std::size_t lane = 0; lane < kLanes; ++lane) lanes[lane] += Wide{row[i + lane]} * Wide{sums[i + lane]};
         Wide total = Wide{sums[hidden + number]} * kUnit;
-        for (const Wide lane : lanes) total += lane;
+        if constexpr (std::is_integral_v<Number>) {  // exact in any order; compilers know an instruction for this loop
+            for (std::size_t i = 0; i < hidden; ++i) total += Wide{row[i]} * Wide{sums[i]};
+        } else {
+            std::array<Wide, kLanes> lanes{};  // in a fixed order, whatever the width of the processor's registers
+            for (std::size_t i = 0; i < hidden; i += kLanes)
+                for (std::size_t lane = 0; lane < kLanes; ++lane) lanes[lane] += row[i + lane] * sums[i + lane];
+            for (const Wide lane : lanes) total += lane;
+        }
         return static_cast<float>(total) / (kUnit * kUnit);
     }
 

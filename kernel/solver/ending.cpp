@@ -26,8 +26,11 @@ Lanes broadcast(int value) {
     return Lanes{} + static_cast<std::int8_t>(value);
 }
 
+// Returns the values at these indices. WebAssembly has an instruction for it, which Clang does not find by itself.
 Lanes shuffled(Lanes values, Lanes indices) {
-#if defined(__clang__)
+#if defined(__wasm_simd128__)
+    return __builtin_wasm_swizzle_i8x16(values, indices & broadcast(15));
+#elif defined(__clang__)
     Lanes result{};
     for (int i = 0; i < 16; ++i) result[i] = values[indices[i] & 15];
     return result;
