@@ -28,7 +28,7 @@ from jekyllhyde.rules import (
 from jekyllhyde.rules.moves import move_of_text, move_text
 from jekyllhyde.server.views.news import event_news
 from jekyllhyde.server.views.round_view import own_of, public_round, with_own
-from tools.lesson_scripts import LESSONS, Beat, Choose, Lesson, Others, Say
+from tools.lesson_scripts import LESSONS, Beat, Choose, Lesson, Others, Position, Say
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "learn"
 
@@ -60,11 +60,18 @@ def lesson_text(lesson: Lesson) -> str:
 
 
 def steps_of(lesson: Lesson) -> list[dict[str, Any]]:
-    """Return the steps of a lesson. The first is the deal; `next` and `answers` are indices into this list."""
+    """Return the steps of a lesson. The first shows the start; `next` and `answers` are indices into this list."""
     steps: list[dict[str, Any]] = []
-    deal = Deal(lesson.seating, lesson.hands)
-    _tell(Scene(lesson, start_round(lesson.options, deal)), lesson.script, steps)
+    _tell(Scene(lesson, round_at(lesson, lesson.start)), lesson.script, steps)
     return steps
+
+
+def round_at(lesson: Lesson, position: Position) -> Round:
+    """Return the round of a position, after the moves before it."""
+    round = start_round(lesson.options, Deal(position.seating, position.hands))
+    for move in position.before.split():
+        round, _ = apply(round, move_of_text(move))
+    return round
 
 
 def _tell(scene: Scene, script: tuple[Beat, ...], steps: list[dict[str, Any]]) -> int | None:
@@ -83,6 +90,8 @@ def _tell(scene: Scene, script: tuple[Beat, ...], steps: list[dict[str, Any]]) -
         case Choose() as choice:
             steps.append(_step(scene, say=choice.say))
             steps[here]["answers"] = _answers(scene, choice, script[1:], steps)
+        case Position() as position:
+            _tell(Scene(scene.lesson, round_at(scene.lesson, position)), script[1:], steps)
     return here
 
 

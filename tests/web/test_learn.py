@@ -14,7 +14,7 @@ from tests.web.tables import hurry
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
 
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "learn"
-CHAPTERS = ("round", "three", "neighbours")
+CHAPTERS = ("round", "asking", "three", "neighbours")
 
 Press = Callable[[Page, str], None]
 """A function that makes a move, or goes on if the move is empty."""
@@ -136,12 +136,19 @@ def test_on_a_phone_the_hand_is_whole_and_in_sight_whatever_is_said(new_page: Ne
 def test_the_end_of_a_lesson_leads_on_in_sight_and_straight_to_a_game(new_page: NewPage) -> None:
     page = new_page("/learn", width=390, height=844, touch=True)
     go_to(page, "round", "match")
-    expect(page.get_by_role("link", name="Next: Three at the table")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name="Next: When to ask a foe")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Play now").tap()
     expect(page.locator("[data-hand] [data-card]")).to_have_count(7)
 
 
-MOMENTS = (("round", "asked"), ("round", "match"), ("three", "ghost-asked"))
+MOMENTS = (
+    ("round", "asked"),
+    ("round", "match"),
+    ("asking", "spare"),
+    ("asking", "sum"),
+    ("asking", "end"),
+    ("three", "ghost-asked"),
+)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])

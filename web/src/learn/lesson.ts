@@ -24,7 +24,7 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-export type ChapterName = "round" | "three" | "neighbours";
+export type ChapterName = "round" | "asking" | "three" | "neighbours";
 
 export interface Chapter {
   name: ChapterName;
@@ -35,6 +35,7 @@ export interface Chapter {
 
 export const CHAPTERS: readonly Chapter[] = [
   { name: "round", minutes: 5, position: "A" },
+  { name: "asking", minutes: 3, position: "A" },
   { name: "three", minutes: 2, position: "three" },
   { name: "neighbours", minutes: 1, position: "B" },
 ];

@@ -72,6 +72,40 @@ learn-round-neutral = Verwandlung! Da ist sie. Im letzten Stich macht sie alle v
 learn-round-sum = Die Abrechnung. Jekyll: { $jekyll_points } Punkte mal Faktor { $jekyll_factor } macht { $jekyll_score }. Hyde: { $hyde_points } mal { $hyde_factor } macht { $hyde_score }. Ohne eigene Tat bekommt ein Team nichts, wie viele Punkte es auch hat.
 learn-round-match = Gespielt wird Runde um Runde, bis ein Team das Ziel erreicht: 1000 in einer ganzen Partie, 300 in einer kurzen wie bei „Gleich spielen“. Dann gewinnt der höhere Gesamtstand. Das ist das ganze Spiel. Der Rest ist, zu wissen, wen man bittet.
 
+## Asking a foe
+
+learn-asking = Wann man Gegner bittet
+    .about = Sechs Endspiele: was Gegner aus einer Bitte machen und wann sie dir trotzdem nützt.
+learn-asking-welcome = Wer gebeten wird, wählt die Karte, und ein Gegner wählt, was dir am meisten schadet. Hier sind sechs Endspiele; du spielst wieder mit Nora für Jekyll. Im ersten bist du der Gegner, der gebeten wird.
+learn-asking-asked = Dein A liegt vorn. Wilkie, der als Letzter spielt, bittet dich um einen Zylinder, und der landet in deinem Stich. Welcher deiner Zylinder würde Hyde am meisten fehlen?
+learn-asking-try-unmissed = Das ist sicher, denn dein A lag zuerst. Aber es kostet Hyde nur einen Punkt. Such den Zylinder, der vervielfacht.
+learn-asking-try-five = Fünf Punkte sind willkommen. Aber einer deiner Zylinder ist für Hyde viel mehr wert: Er vervielfacht alles, was sie gewinnen.
+learn-asking-murder-caught = { $points } Punkte, und der Mord liegt in deinem Stapel, wo er nichts vervielfacht. Das machen Gegner aus einer Bitte: Sie geben die Karte, die dir am meisten fehlen wird.
+learn-asking-certain = Das zweite Endspiel. Jetzt bist du am Zug, zuletzt im Stich. Edgars D liegt vorn, im Stich sind { $lying } Punkte und der Mord. Außer deinen sind noch drei Kolben im Spiel: A, D und die Reue. Einen davon hat Edgar, zwei hat Wilkie. Bitten oder selbst spielen?
+learn-asking-try-mercy-lost = Taten haben den niedrigsten Rang: Hyde bekäme die Barmherzigkeit und den Mord dazu. Du hast eine Karte, die gewinnt.
+learn-asking-try-one-of-three = Edgar hat keine Wahl, aber seine Karte kannst du nicht kennen. Ein D schlägt das frühere D nicht, und die Reue wäre verloren. Dein eigenes B ist sicher.
+learn-asking-try-throws-deed = Wilkie hat zwei Kolben und damit die Wahl. Ist die Reue dabei, gibt er sie Hyde in diesem Stich. Bitte keinen Gegner, der deine Tat wegwerfen kann.
+learn-asking-certain-won = { $points } Punkte, und der Mord liegt in deinem Stapel. Wenn eine eigene Karte genügt, brauchst du niemanden.
+learn-asking-single = Das dritte Endspiel. Noras A liegt vorn, du bist zuletzt an der Reihe, und { $lying } Punkte liegen auf dem Tisch. Der letzte Stich wird Hyde gehören, denn nur unter den Zylindern sind noch Personen. Was darf dafür nicht übrig bleiben? Zähle: Wilkie hat einen Kolben, und nur die Reue war noch nicht zu sehen.
+learn-asking-try-points = Fünf Punkte mehr. Aber beide Taten blieben für den letzten Stich, und Hyde bekäme sie.
+learn-asking-try-mercy-alone = Die Barmherzigkeit, × 2, wäre sicher. Aber die Reue, × 3, fiele in Hydes Stich, und du kannst sie jetzt bekommen.
+learn-asking-single-won = Wilkie hatte keine Wahl: { $points } Punkte, und mit der Reue ein Faktor von 1 + 3 = 4. Ein Gegner mit einem einzigen Kolben muss ihn spielen. Weißt du, welcher es ist, und willst du ihn, dann bitte.
+learn-asking-whom = Das vierte Endspiel. Du hast keinen Kolben, also musst du bitten. Edgars C liegt vorn, und der Mord wäre Hydes erste Tat. Drei Kolben gibt es noch: B, 7 und 6. Nur das B schlägt ein C. Zwei davon hat Edgar, einen hat Wilkie. Wen bittest du?
+learn-asking-try-choice = Mit zwei Kolben kann Edgar wählen. Hat er das B, gibt er dir den anderen. Bitte den Gegner, der keine Wahl hat.
+learn-asking-whom-won = Es war das B: { $points } Punkte, und Hyde bleibt ohne Tat. Wäre es ein Ort gewesen, hätte es nichts gekostet: Edgar hätte dir das B auch nicht gegeben.
+learn-asking-force = Das fünfte Endspiel, noch zwei Stiche. Edgars B liegt vorn. Außer deinem A und B gibt es zwei Kolben, die 6 und die Verwandlung, und Edgar hat beide. Im letzten Stich macht eine Verwandlung alle Karten neutral. Was tust du dagegen?
+learn-asking-try-a-now = Dein A gewinnt diesen Stich. Aber Edgar behält die Verwandlung für den letzten, und was dort liegt, zählt für niemanden.
+learn-asking-try-b-now = Edgars B lag zuerst und bleibt vorn. Und die Verwandlung behielte er für den letzten Stich.
+learn-asking-kept-back = Edgar gibt die 6 und behält die Verwandlung zurück. Aber auch Nora darf ihn bitten.
+learn-asking-forced-out = Jetzt hat er keinen anderen Kolben: Verwandlung! { $points } Punkte bleiben liegen. Im letzten Stich schlägt nichts dein A, und es nimmt sie alle mit. Zwing eine Verwandlung heraus, solange sie nicht schadet.
+learn-asking-spare = Das letzte Endspiel. Noras D kam vor dem von Edgar und liegt vorn, und du bist zuletzt an der Reihe. Mit den liegen gebliebenen Karten sind es { $lying } Punkte. Außer deinem B gibt es noch zwei Kolben, die 7 und die Reue, und Edgar hat beide. Hydes beste Karte ist noch ein C.
+learn-asking-try-own-b = Das gewinnt, aber Nora gewinnt ohnehin. Dann blieben die 7 und die Reue für den letzten Stich, und das C bekäme beide.
+learn-asking-spare-won = { $points } Punkte. Edgar konnte zwischen der 7 und der Reue wählen, und dir ist beides recht. Und dein B hast du noch.
+learn-asking-last = Der letzte Stich. Nora hat Edgar gebeten, und er hatte nur noch die Reue. Hydes C liegt vorn. Jetzt kommt dein B.
+learn-asking-last-won = Dein B gewinnt { $points } Punkte und die Reue.
+learn-asking-sum = Die Abrechnung: { $jekyll_points } mal { $jekyll_factor } macht { $jekyll_score } für Jekyll, gegen { $hyde_score } für Hyde. Hättest du dein B einen Stich früher gespielt, stünde es 34 gegen 129.
+learn-asking-end = Sieh dir also die Rückseiten an, bevor du einen Gegner bittest. Bitte, wenn dir jede Karte nützt, die kommen kann: die einzige, und du willst sie; irgendeine, und der Stich gehört dir; eine Verwandlung oder Tat, die herausmuss. Kann es dir schaden, spiel selbst oder bitte deinen Partner.
+
 ## Three at the table
 
 learn-three = Zu dritt

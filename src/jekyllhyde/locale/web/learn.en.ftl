@@ -73,6 +73,40 @@ learn-round-neutral = Transformation! There it is. In the last trick it makes al
 learn-round-sum = The sum. Jekyll: { $jekyll_points } points times a factor of { $jekyll_factor } makes { $jekyll_score }. Hyde: { $hyde_points } times { $hyde_factor } makes { $hyde_score }. Without a deed of its own a team gets nothing, however many points it took.
 learn-round-match = Rounds are played until a team reaches the target: 1000 in a full match, 300 in a short one such as “Play now”. Then the higher score wins. That is the whole game. The rest is knowing whom to ask.
 
+## Asking a foe
+
+learn-asking = When to ask a foe
+    .about = Six endings: what foes do with an ask, and when it helps you all the same.
+learn-asking-welcome = Whoever is asked chooses the card, and a foe chooses what hurts you most. Here are six endings of rounds; you play Jekyll with Nora again. In the first one you are the foe who is asked.
+learn-asking-asked = Your A is ahead. Wilkie, who plays last, asks you for a hat, and it will lie in your trick. Which of your hats would Hyde miss most?
+learn-asking-try-unmissed = That is safe, for your A came first. But it costs Hyde a single point. Look for the hat that multiplies.
+learn-asking-try-five = Five points are welcome. But one of your hats is worth far more to Hyde: it multiplies all that they take.
+learn-asking-murder-caught = { $points } points, and Murder lies in your pile, where it multiplies nothing. That is what foes do with an ask: they give the card that you will miss most.
+learn-asking-certain = The second ending. Now it is your turn, and you play last. Edgar’s D is ahead, with { $lying } points and Murder in the trick. Three flasks are still out apart from yours: A, D and Remorse. Edgar has one of them, Wilkie two. Ask, or play your own?
+learn-asking-try-mercy-lost = Deeds rank lowest: Hyde would take Mercy, and Murder too. You have a card that wins.
+learn-asking-try-one-of-three = Edgar has no choice, but you cannot know his card. A D would not beat the D that came first, and Remorse would be lost. Your own B is certain.
+learn-asking-try-throws-deed = Wilkie has two flasks, and so a choice. If one of them is Remorse, he gives it to Hyde in this trick. Do not ask a foe who can throw your deed away.
+learn-asking-certain-won = { $points } points, and Murder is in your pile. If a card of your own does the work, you need nobody.
+learn-asking-single = The third ending. Nora’s A is ahead, you play last, and { $lying } points lie on the table. The last trick will be Hyde’s, for only hats are characters now. What must not be left for it? Count: Wilkie has one flask, and the only one you have not seen is Remorse.
+learn-asking-try-points = Five more points. But both deeds would be left for the last trick, and Hyde would take them.
+learn-asking-try-mercy-alone = Mercy, × 2, would be safe. But Remorse, × 3, would fall into Hyde’s trick, and you can have it now.
+learn-asking-single-won = Wilkie had no choice: { $points } points, and with Remorse a factor of 1 + 3 = 4. A foe with a single flask must play it. If you know which one and want it, ask.
+learn-asking-whom = The fourth ending. You have no flask, so you must ask. Edgar’s C is ahead, and Murder would be Hyde’s first deed. Three flasks are left: B, 7 and 6. Only the B beats a C. Edgar has two of them, Wilkie one. Whom do you ask?
+learn-asking-try-choice = With two flasks Edgar can choose. If the B is his, he gives you the other one. Ask the foe who has no choice.
+learn-asking-whom-won = It was the B: { $points } points, and Hyde is left without a deed. Had it been a scene, nothing was lost: Edgar would not have given you the B either.
+learn-asking-force = The fifth ending, with two tricks left. Edgar’s B is ahead. Apart from your A and B there are two flasks, the 6 and the Transformation, and Edgar has both. In the last trick a Transformation makes all cards neutral. What do you do about it?
+learn-asking-try-a-now = Your A wins this trick. But Edgar keeps the Transformation for the last one, and what lies there will count for nobody.
+learn-asking-try-b-now = Edgar’s B came first and stays ahead. And he would keep the Transformation for the last trick.
+learn-asking-kept-back = Edgar gives the 6 and keeps the Transformation back. But Nora may ask him too.
+learn-asking-forced-out = Now he has no other flask: Transformation! { $points } points are carried. Nothing beats your A in the last trick, and it takes them all. Force a Transformation out while it does no harm.
+learn-asking-spare = The last ending. Nora’s D came before Edgar’s, so she is ahead, and you play last. With the carried cards { $lying } points lie there. Apart from your B two flasks are left, 7 and Remorse, and Edgar has both. Hyde’s best card left is a C.
+learn-asking-try-own-b = It wins, but Nora is winning already. Then 7 and Remorse would be left for the last trick, and the C would take both.
+learn-asking-spare-won = { $points } points. Edgar could choose between the 7 and Remorse, and you like both. And your B is still in your hand.
+learn-asking-last = The last trick. Nora asked Edgar, who had only Remorse left. Hyde’s C is ahead. Now for your B.
+learn-asking-last-won = Your B takes { $points } points and Remorse.
+learn-asking-sum = The sum: { $jekyll_points } times { $jekyll_factor } makes { $jekyll_score } for Jekyll, against { $hyde_score } for Hyde. Had you played your B one trick sooner, it would have been 34 against 129.
+learn-asking-end = So look at the backs before you ask a foe. Ask when every card that can come is good for you: the only one, and you want it; any one, and the trick is yours; a Transformation or a deed that must come out. If it can hurt you, play your own card or ask your partner.
+
 ## Three at the table
 
 learn-three = Three at the table

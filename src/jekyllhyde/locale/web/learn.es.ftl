@@ -72,6 +72,40 @@ learn-round-neutral = ¡Transformación! Ahí está. En la última baza deja neu
 learn-round-sum = La cuenta. Jekyll: { $jekyll_points } puntos por un factor de { $jekyll_factor } son { $jekyll_score }. Hyde: { $hyde_points } por { $hyde_factor } son { $hyde_score }. Sin un acto propio un equipo no consigue nada, por muchos puntos que tenga.
 learn-round-match = Se juegan rondas hasta que un equipo llega al objetivo: 1000 en una partida entera, 300 en una corta, como con «Jugar ya». Gana entonces el total más alto. Ese es todo el juego. Lo demás es saber a quién pedir.
 
+## Asking a foe
+
+learn-asking = Cuándo pedir a un rival
+    .about = Seis finales: qué hace un rival con tu petición, y cuándo te sirve de todos modos.
+learn-asking-welcome = Quien debe responder elige la carta, y un rival elige la que más daño te hace. Aquí tienes seis finales de ronda; vuelves a jugar Jekyll con Nora. En el primero, el rival al que se le pide eres tú.
+learn-asking-asked = Tu A va por delante. Wilkie, que juega el último, te pide un sombrero, y quedará en tu baza. ¿Cuál de tus sombreros echaría más en falta Hyde?
+learn-asking-try-unmissed = Es seguro, porque tu A llegó antes. Pero a Hyde le cuesta un solo punto. Busca el sombrero que multiplica.
+learn-asking-try-five = Cinco puntos vienen bien. Pero uno de tus sombreros vale mucho más para Hyde: multiplica todo lo que gana.
+learn-asking-murder-caught = { $points } puntos, y el Asesinato está en tu montón, donde no multiplica nada. Eso hace un rival con una petición: da la carta que más echarás en falta.
+learn-asking-certain = El segundo final. Ahora te toca a ti, al final de la baza. La D de Edgar va por delante, con { $lying } puntos y el Asesinato en la baza. Además de los tuyos quedan tres frascos: A, D y el Remordimiento. Edgar tiene uno, Wilkie dos. ¿Pedir, o jugar el tuyo?
+learn-asking-try-mercy-lost = Los actos tienen el rango más bajo: Hyde se llevaría la Compasión, y también el Asesinato. Tienes una carta que gana.
+learn-asking-try-one-of-three = Edgar no puede elegir, pero no puedes saber su carta. Una D no ganaría a la D que llegó antes, y el Remordimiento se perdería. Tu B es segura.
+learn-asking-try-throws-deed = Wilkie tiene dos frascos, así que puede elegir. Si uno es el Remordimiento, se lo da a Hyde en esta baza. No pidas a un rival que pueda tirar tu acto.
+learn-asking-certain-won = { $points } puntos, y el Asesinato está en tu montón. Si basta una carta tuya, no necesitas a nadie.
+learn-asking-single = El tercer final. La A de Nora va por delante, juegas al final, y hay { $lying } puntos en la mesa. La última baza será de Hyde, porque solo entre los sombreros quedan personajes. ¿Qué no debe quedar para ella? Cuenta: Wilkie tiene un frasco, y el único que no se ha visto es el Remordimiento.
+learn-asking-try-points = Cinco puntos más. Pero los dos actos quedarían para la última baza, y se los llevaría Hyde.
+learn-asking-try-mercy-alone = La Compasión, × 2, estaría a salvo. Pero el Remordimiento, × 3, caería en la baza de Hyde, y puedes tenerlo ahora.
+learn-asking-single-won = Wilkie no podía elegir: { $points } puntos, y con el Remordimiento un factor de 1 + 3 = 4. Un rival con un solo frasco debe jugarlo. Si sabes cuál es y lo quieres, pide.
+learn-asking-whom = El cuarto final. No tienes frascos, así que debes pedir. La C de Edgar va por delante, y el Asesinato sería el primer acto de Hyde. Quedan tres frascos: B, 7 y 6. Solo la B gana a una C. Edgar tiene dos, Wilkie uno. ¿A quién pides?
+learn-asking-try-choice = Con dos frascos Edgar puede elegir. Si la B es suya, te da el otro. Pide al rival que no puede elegir.
+learn-asking-whom-won = Era la B: { $points } puntos, y Hyde se queda sin actos. Si hubiera sido un lugar, no perdías nada: Edgar tampoco te habría dado la B.
+learn-asking-force = El quinto final, con dos bazas por jugar. La B de Edgar va por delante. Además de tus A y B hay dos frascos, el 6 y la Transformación, y los dos los tiene Edgar. En la última baza una Transformación deja neutrales todas las cartas. ¿Qué haces?
+learn-asking-try-a-now = Tu A gana esta baza. Pero Edgar guarda la Transformación para la última, y lo que haya allí no contará para nadie.
+learn-asking-try-b-now = La B de Edgar llegó antes y sigue por delante. Y guardaría la Transformación para la última baza.
+learn-asking-kept-back = Edgar da el 6 y se guarda la Transformación. Pero Nora también puede pedirle a él.
+learn-asking-forced-out = Ya no tiene otro frasco: ¡Transformación! { $points } puntos quedan pendientes. En la última baza nada gana a tu A, que se los lleva todos. Haz salir una Transformación mientras no haga daño.
+learn-asking-spare = El último final. La D de Nora llegó antes que la de Edgar: va por delante, y juegas al final. Con las cartas pendientes hay { $lying } puntos. Además de tu B quedan dos frascos, el 7 y el Remordimiento, y los dos los tiene Edgar. La mejor carta que le queda a Hyde es una C.
+learn-asking-try-own-b = Gana, pero Nora ya está ganando. Después el 7 y el Remordimiento quedarían para la última baza, y la C se llevaría los dos.
+learn-asking-spare-won = { $points } puntos. Edgar podía elegir entre el 7 y el Remordimiento, y a ti te vienen bien los dos. Y aún tienes tu B.
+learn-asking-last = La última baza. Nora ha pedido a Edgar, que solo tenía el Remordimiento. La C de Hyde va por delante. Es la hora de tu B.
+learn-asking-last-won = Tu B se lleva { $points } puntos y el Remordimiento.
+learn-asking-sum = La cuenta: { $jekyll_points } por { $jekyll_factor } son { $jekyll_score } para Jekyll, frente a { $hyde_score } para Hyde. Con la B jugada una baza antes habría sido 34 frente a 129.
+learn-asking-end = Así que mira los dorsos antes de pedir a un rival. Pide cuando te sirva cualquier carta que pueda venir: la única, y la quieres; una cualquiera, y la baza es tuya; una Transformación o un acto que debe salir. Si puede hacerte daño, juega tu carta o pide a tu compañero.
+
 ## Three at the table
 
 learn-three = Entre tres

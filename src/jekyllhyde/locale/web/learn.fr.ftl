@@ -72,6 +72,40 @@ learn-round-neutral = Transformation ! La voilà. Dans le dernier pli, elle re
 learn-round-sum = Le compte. Jekyll : { $jekyll_points } points fois un facteur de { $jekyll_factor } font { $jekyll_score }. Hyde : { $hyde_points } fois { $hyde_factor } font { $hyde_score }. Sans action de son camp, une équipe n’a rien, quels que soient ses points.
 learn-round-match = On joue des manches jusqu’à ce qu’une équipe atteigne l’objectif : 1000 pour une partie complète, 300 pour une « Partie rapide ». Le total le plus élevé gagne alors. C’est tout le jeu. Le reste est de savoir à qui demander.
 
+## Asking a foe
+
+learn-asking = Quand demander à un adversaire
+    .about = Six fins de manche : ce qu’un adversaire fait d’une demande, et quand elle vous sert quand même.
+learn-asking-welcome = Qui doit répondre choisit la carte, et un adversaire choisit ce qui vous nuit le plus. Voici six fins de manche ; vous jouez encore Jekyll avec Nora. Dans la première, l’adversaire qui doit répondre, c’est vous.
+learn-asking-asked = Votre A est en tête. Wilkie, qui joue en dernier, vous demande un chapeau, et il ira dans votre pli. Lequel de vos chapeaux manquerait le plus à Hyde ?
+learn-asking-try-unmissed = C’est sûr, car votre A est venu en premier. Mais cela ne coûte qu’un point à Hyde. Cherchez le chapeau qui multiplie.
+learn-asking-try-five = Cinq points sont bienvenus. Mais un de vos chapeaux vaut bien plus pour Hyde : il multiplie tout ce que ce camp prend.
+learn-asking-murder-caught = { $points } points, et le Meurtre est dans votre pile, où il ne multiplie rien. Voilà ce qu’un adversaire fait d’une demande : il donne la carte qui vous manquera le plus.
+learn-asking-certain = La deuxième fin. Cette fois c’est votre tour, et vous jouez en dernier. Le D d’Edgar est en tête, avec { $lying } points et le Meurtre dans le pli. Trois autres flacons sont encore en jeu : A, D et le Remords. Edgar en a un, Wilkie deux. Demander, ou jouer vous-même ?
+learn-asking-try-mercy-lost = Les actions ont le rang le plus bas : Hyde prendrait la Pitié, et le Meurtre aussi. Vous avez une carte qui gagne.
+learn-asking-try-one-of-three = Edgar n’a pas le choix, mais vous ne pouvez pas connaître sa carte. Un D ne battrait pas le D venu en premier, et le Remords serait perdu. Votre B, lui, est certain.
+learn-asking-try-throws-deed = Wilkie a deux flacons, donc le choix. S’il a le Remords, il le donne à Hyde dans ce pli. Ne demandez pas à un adversaire qui peut jeter votre action.
+learn-asking-certain-won = { $points } points, et le Meurtre est dans votre pile. Si une de vos cartes suffit, vous n’avez besoin de personne.
+learn-asking-single = La troisième fin. Le A de Nora est en tête, vous jouez en dernier, et { $lying } points sont sur la table. Le dernier pli sera à Hyde, car il n’y a plus de personnages que parmi les chapeaux. Que faut-il ne pas laisser pour ce pli ? Comptez : Wilkie a un flacon, et seul le Remords n’a pas encore paru.
+learn-asking-try-points = Cinq points de plus. Mais les deux actions resteraient pour le dernier pli, et Hyde les prendrait.
+learn-asking-try-mercy-alone = La Pitié, × 2, serait sauvée. Mais le Remords, × 3, tomberait dans le pli de Hyde, et vous pouvez l’avoir maintenant.
+learn-asking-single-won = Wilkie n’avait pas le choix : { $points } points, et avec le Remords un facteur de 1 + 3 = 4. Un adversaire qui n’a qu’un flacon doit le jouer. Si vous savez lequel et que vous le voulez, demandez.
+learn-asking-whom = La quatrième fin. Vous n’avez pas de flacon : il faut demander. Le C d’Edgar est en tête, et le Meurtre serait la première action de Hyde. Il reste trois flacons : B, 7 et 6. Seul le B bat un C. Edgar en a deux, Wilkie un. À qui demandez-vous ?
+learn-asking-try-choice = Avec deux flacons, Edgar peut choisir. S’il a le B, il vous donne l’autre. Demandez à celui qui n’a pas le choix.
+learn-asking-whom-won = C’était le B : { $points } points, et Hyde reste sans action. Si c’était un lieu, rien n’était perdu : Edgar ne vous aurait pas donné le B non plus.
+learn-asking-force = La cinquième fin, avec deux plis à jouer. Le B d’Edgar est en tête. Outre vos A et B, il y a deux flacons, le 6 et la Transformation, et Edgar a les deux. Dans le dernier pli, une Transformation rend toutes les cartes neutres. Que faites-vous contre cela ?
+learn-asking-try-a-now = Votre A remporte ce pli. Mais Edgar garde la Transformation pour le dernier, et ce qui s’y trouve ne comptera pour personne.
+learn-asking-try-b-now = Le B d’Edgar est venu en premier et reste en tête. Et il garderait la Transformation pour le dernier pli.
+learn-asking-kept-back = Edgar donne le 6 et garde la Transformation. Mais Nora aussi peut lui demander.
+learn-asking-forced-out = Il n’a plus d’autre flacon : Transformation ! { $points } points restent en attente. Dans le dernier pli rien ne bat votre A, qui les prend tous. Faites sortir une Transformation tant qu’elle ne nuit pas.
+learn-asking-spare = La dernière fin. Le D de Nora est venu avant celui d’Edgar : il est en tête, et vous jouez en dernier. Avec les cartes en attente, cela fait { $lying } points. Outre votre B, il reste deux flacons, le 7 et le Remords, et Edgar a les deux. La meilleure carte de Hyde est un C.
+learn-asking-try-own-b = Il gagne, mais Nora gagne déjà. Le 7 et le Remords resteraient alors pour le dernier pli, et le C prendrait les deux.
+learn-asking-spare-won = { $points } points. Edgar avait le choix entre le 7 et le Remords, et les deux vous vont. Et vous avez encore votre B.
+learn-asking-last = Le dernier pli. Nora a demandé à Edgar, qui n’avait plus que le Remords. Le C de Hyde est en tête. À votre B.
+learn-asking-last-won = Votre B prend { $points } points et le Remords.
+learn-asking-sum = Le compte : { $jekyll_points } fois { $jekyll_factor } font { $jekyll_score } pour Jekyll, contre { $hyde_score } pour Hyde. Avec votre B joué un pli plus tôt, c’était 34 contre 129.
+learn-asking-end = Regardez donc les dos avant de demander à un adversaire. Demandez quand toute carte possible vous sert : la seule, et vous la voulez ; n’importe laquelle, et le pli est à vous ; une Transformation ou une action qui doit sortir. Si cela peut vous nuire, jouez vous-même ou demandez à votre partenaire.
+
 ## Three at the table
 
 learn-three = À trois

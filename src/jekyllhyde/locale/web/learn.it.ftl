@@ -72,6 +72,40 @@ learn-round-neutral = Trasformazione! Eccola. Nell’ultima presa rende neutrali
 learn-round-sum = Il conto. Jekyll: { $jekyll_points } punti per un fattore di { $jekyll_factor } fa { $jekyll_score }. Hyde: { $hyde_points } per { $hyde_factor } fa { $hyde_score }. Senza un’azione propria una squadra non ottiene nulla, per quanti punti abbia preso.
 learn-round-match = Si giocano smazzate finché una squadra arriva al traguardo: 1000 in una partita intera, 300 in una breve, come con «Gioca subito». Vince allora il totale più alto. È tutto qui. Il resto è sapere a chi chiedere.
 
+## Asking a foe
+
+learn-asking = Quando chiedere a un avversario
+    .about = Sei finali: che cosa fa un avversario di una richiesta, e quando ti serve lo stesso.
+learn-asking-welcome = Chi deve rispondere sceglie la carta, e un avversario sceglie quella che ti fa più male. Ecco sei finali di smazzata; giochi ancora Jekyll con Nora. Nel primo l’avversario a cui si chiede sei tu.
+learn-asking-asked = La tua A è in testa. Wilkie, che gioca per ultimo, ti chiede un cilindro, e finirà nella tua presa. Quale dei tuoi cilindri mancherebbe di più a Hyde?
+learn-asking-try-unmissed = È sicuro, perché la tua A è venuta prima. Ma a Hyde costa un punto solo. Cerca il cilindro che moltiplica.
+learn-asking-try-five = Cinque punti sono benvenuti. Ma uno dei tuoi cilindri vale molto di più per Hyde: moltiplica tutto quello che prende.
+learn-asking-murder-caught = { $points } punti, e l’Assassinio è nel tuo mucchio, dove non moltiplica nulla. Ecco che cosa fa un avversario di una richiesta: dà la carta che ti mancherà di più.
+learn-asking-certain = Il secondo finale. Ora tocca a te, con l’ultima carta della presa. La D di Edgar è in testa, con { $lying } punti e l’Assassinio nella presa. Oltre alle tue sono in gioco tre ampolle: A, D e il Rimorso. Edgar ne ha una, Wilkie due. Chiedere o giocare la tua?
+learn-asking-try-mercy-lost = Le azioni hanno il rango più basso: Hyde prenderebbe la Compassione, e anche l’Assassinio. Hai una carta che vince.
+learn-asking-try-one-of-three = Edgar non ha scelta, ma la sua carta non puoi saperla. Una D non batterebbe la D venuta prima, e il Rimorso andrebbe perso. La tua B è certa.
+learn-asking-try-throws-deed = Wilkie ha due ampolle, quindi può scegliere. Se una è il Rimorso, lo dà a Hyde in questa presa. Non chiedere a un avversario che può buttare via la tua azione.
+learn-asking-certain-won = { $points } punti, e l’Assassinio è nel tuo mucchio. Se basta una carta tua, non ti serve nessuno.
+learn-asking-single = Il terzo finale. La A di Nora è in testa, la tua è l’ultima carta, e ci sono { $lying } punti sul tavolo. L’ultima presa sarà di Hyde, perché solo tra i cilindri ci sono ancora personaggi. Che cosa non deve restare per quella presa? Conta: Wilkie ha un’ampolla, e la sola che non si è vista è il Rimorso.
+learn-asking-try-points = Cinque punti in più. Ma le due azioni resterebbero per l’ultima presa, e le prenderebbe Hyde.
+learn-asking-try-mercy-alone = La Compassione, × 2, sarebbe salva. Ma il Rimorso, × 3, cadrebbe nella presa di Hyde, e puoi averlo adesso.
+learn-asking-single-won = Wilkie non aveva scelta: { $points } punti, e con il Rimorso un fattore di 1 + 3 = 4. Un avversario con una sola ampolla deve giocarla. Se sai qual è e la vuoi, chiedi.
+learn-asking-whom = Il quarto finale. Non hai ampolle, quindi devi chiedere. La C di Edgar è in testa, e l’Assassinio sarebbe la prima azione di Hyde. Restano tre ampolle: B, 7 e 6. Solo la B batte una C. Edgar ne ha due, Wilkie una. A chi chiedi?
+learn-asking-try-choice = Con due ampolle Edgar può scegliere. Se la B è sua, ti dà l’altra. Chiedi all’avversario che non ha scelta.
+learn-asking-whom-won = Era la B: { $points } punti, e Hyde resta senza azioni. Se fosse stata un luogo, non avresti perso nulla: nemmeno Edgar ti avrebbe dato la B.
+learn-asking-force = Il quinto finale, con due prese da giocare. La B di Edgar è in testa. Oltre alle tue A e B ci sono due ampolle, il 6 e la Trasformazione, e le ha tutte e due Edgar. Nell’ultima presa una Trasformazione rende neutrali tutte le carte. Che cosa fai?
+learn-asking-try-a-now = La tua A vince questa presa. Ma Edgar tiene la Trasformazione per l’ultima, e quello che c’è lì non conterà per nessuno.
+learn-asking-try-b-now = La B di Edgar è venuta prima e resta in testa. E terrebbe la Trasformazione per l’ultima presa.
+learn-asking-kept-back = Edgar dà il 6 e si tiene la Trasformazione. Ma anche Nora può chiedere a lui.
+learn-asking-forced-out = Ora non ha altre ampolle: Trasformazione! { $points } punti restano in sospeso. Nell’ultima presa nulla batte la tua A, che li prende tutti. Fai uscire una Trasformazione finché non fa danni.
+learn-asking-spare = L’ultimo finale. La D di Nora è venuta prima di quella di Edgar: è in testa, e la tua è l’ultima carta. Con le carte in sospeso sono { $lying } punti. Oltre alla tua B restano due ampolle, il 7 e il Rimorso, e le ha tutte e due Edgar. La migliore carta rimasta a Hyde è una C.
+learn-asking-try-own-b = Vince, ma Nora sta già vincendo. Poi il 7 e il Rimorso resterebbero per l’ultima presa, e la C li prenderebbe tutti e due.
+learn-asking-spare-won = { $points } punti. Edgar poteva scegliere tra il 7 e il Rimorso, e a te vanno bene entrambi. E hai ancora la tua B.
+learn-asking-last = L’ultima presa. Nora ha chiesto a Edgar, che aveva solo il Rimorso. La C di Hyde è in testa. È il momento della tua B.
+learn-asking-last-won = La tua B prende { $points } punti e il Rimorso.
+learn-asking-sum = Il conto: { $jekyll_points } per { $jekyll_factor } fa { $jekyll_score } per Jekyll, contro { $hyde_score } per Hyde. Con la B giocata una presa prima sarebbe stato 34 contro 129.
+learn-asking-end = Dunque guarda i dorsi prima di chiedere a un avversario. Chiedi quando ogni carta che può arrivare ti serve: la sola, e la vuoi; una qualsiasi, e la presa è tua; una Trasformazione o un’azione che deve uscire. Se può farti male, gioca la tua carta o chiedi al compagno.
+
 ## Three at the table
 
 learn-three = In tre
