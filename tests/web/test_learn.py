@@ -141,6 +141,22 @@ def test_the_end_of_a_lesson_leads_on_in_sight_and_straight_to_a_game(new_page: 
     expect(page.locator("[data-hand] [data-card]")).to_have_count(7)
 
 
+@pytest.mark.parametrize(
+    ("chapter", "players", "position"), [("asking", 4, "A"), ("three", 3, "A"), ("neighbours", 4, "B")]
+)
+def test_play_now_after_a_lesson_starts_the_form_that_it_taught(
+    new_page: NewPage, chapter: str, players: int, position: str
+) -> None:
+    page = new_page("/learn")
+    go_to(page, chapter, steps_of(chapter)[-1]["say"])
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}").json()
+    assert table["phase"] == "playing"
+    assert (table["setup"]["players"], table["setup"]["position"]) == (players, position)
+    assert [chair["kind"] for chair in table["chairs"]] == ["person", *["bot"] * (players - 1)]
+
+
 MOMENTS = (
     ("round", "asked"),
     ("round", "match"),

@@ -1,6 +1,7 @@
 /** A lesson: a tree of states that tools/lessons.py played by the rules. Each step has a state, a text, and an answer
  * to every move of the newcomer. No rule of the game is here. */
 import type { News, RoundView, TableView } from "../protocol/messages";
+import { setupOf, type TableForm } from "../ui/chairs";
 import { studyTable } from "../view/studyTable";
 
 /** The step that a move leads to, or the text that advises against it. */
@@ -29,19 +30,23 @@ export type ChapterName = "round" | "asking" | "three" | "neighbours";
 export interface Chapter {
   name: ChapterName;
   minutes: number;
-  /** The side of the position card. */
-  position: "A" | "B" | "three";
+  /** The form of the game that it teaches. */
+  form: TableForm;
 }
 
 export const CHAPTERS: readonly Chapter[] = [
-  { name: "round", minutes: 5, position: "A" },
-  { name: "asking", minutes: 3, position: "A" },
-  { name: "three", minutes: 2, position: "three" },
-  { name: "neighbours", minutes: 1, position: "B" },
+  { name: "round", minutes: 5, form: "A" },
+  { name: "asking", minutes: 3, form: "A" },
+  { name: "three", minutes: 2, form: "three" },
+  { name: "neighbours", minutes: 1, form: "B" },
 ];
 
 export function isChapter(name: string | undefined): name is ChapterName {
   return CHAPTERS.some((chapter) => chapter.name === name);
+}
+
+export function chapterOf(name: ChapterName): Chapter {
+  return CHAPTERS.find((chapter) => chapter.name === name)!;
 }
 
 export function chapterAfter(name: ChapterName): Chapter | undefined {
@@ -77,7 +82,7 @@ export function lessonTable(lesson: Lesson, at: number, you: string): TableView 
   const { round } = lesson.steps[at]!;
   const own = ["N", "E", "S", "W"].indexOf(lesson.seat);
   const players = round.players.map((name, seat) => (seat === own ? you : name));
-  const position = lesson.name === "neighbours" ? "B" : "A";
+  const { position } = setupOf(chapterOf(lesson.name).form);
   const table = studyTable({ ...round, players }, { id: `learn-${lesson.name}`, version: at, position });
   return { ...table, chair: table.chairs.findIndex((chair) => chair.name === you), actions: ["make-move"] };
 }

@@ -29,10 +29,10 @@ const TIMEOUT = 20_000;
 /** An address of the table's screen. */
 const TABLE_PATH = "/t/new";
 
-/** Opens a table against bots and starts at once. */
-export function playNow(): Promise<void> {
-  const bots = Array<string>(3).fill(settings.level);
-  return openTable({ setup: { target: FIRST_TARGET, talk: false }, bots });
+/** Opens a table against bots and starts at once: by default for four players, partners opposite. */
+export function playNow(form: Pick<Setup, "players" | "position"> = { players: 4, position: "A" }): Promise<void> {
+  const bots = Array<string>(form.players - 1).fill(settings.level);
+  return openTable({ setup: { ...form, target: FIRST_TARGET, talk: false }, bots });
 }
 
 /** Opens a table with three open chairs, for friends who get a link. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chairPlace, relationKey } from "./chairs";
+import { chairPlace, formOf, relationKey, setupOf } from "./chairs";
 
 describe("chairs", () => {
   it("stand around the reader's own, wherever that is", () => {
@@ -14,5 +14,9 @@ describe("chairs", () => {
     expect(relationKey("B", "across")).toBe("new-chair-opponent");
     expect(relationKey("B", "right")).toBe("new-chair-beside");
     expect(relationKey("three", "left")).toBeNull();
+  });
+
+  it("follow from the form of the game, which follows from them", () => {
+    for (const form of ["A", "B", "three"] as const) expect(formOf(setupOf(form))).toBe(form);
   });
 });

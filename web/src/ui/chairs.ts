@@ -17,6 +17,10 @@ export function formOf(setup: { players: number; position: "A" | "B" }): TableFo
   return setup.players === 3 ? "three" : setup.position;
 }
 
+export function setupOf(form: TableForm): { players: 3 | 4; position: "A" | "B" } {
+  return { players: form === "three" ? 3 : 4, position: form === "B" ? "B" : "A" };
+}
+
 /** The key of the text for partner or opponent; `null` if the lot decides (R2.2, R8.1). */
 export function relationKey(form: TableForm, place: ChairPlace): string | null {
   if (form === "three" || place === "own") return null;
