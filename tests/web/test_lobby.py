@@ -28,6 +28,7 @@ def test_a_table_is_opened_as_it_was_set_up(new_page: NewPage) -> None:
     page.get_by_role("radio", name="Only the last trick").check()
     page.get_by_role("combobox", name="Chair 2").select_option(label="Master")
     page.get_by_role("combobox", name="Chair 3").select_option(label="Open")
+    page.get_by_role("combobox", name="Chair 4").select_option(label="Open")
     page.get_by_role("button", name="Open the table").click()
     table = table_of(page)
     assert table["phase"] == "gathering"
@@ -45,10 +46,36 @@ def test_a_table_is_opened_as_it_was_set_up(new_page: NewPage) -> None:
     }
 
 
+def test_a_sentence_says_what_is_set_up(new_page: NewPage) -> None:
+    page = new_page("/new")
+    bots, friends = page.get_by_role("radio", name="Three bots"), page.get_by_role("radio", name="Three friends")
+    expect(bots).to_be_checked()
+    expect_sentence(page, "Four players, partners opposite, with three bots (Club player), to 300 points, no clock.")
+    friends.check()
+    expect_sentence(page, "Four players, partners opposite, with three friends, to 300 points, no clock.")
+    page.get_by_role("combobox", name="Chair 3").select_option(label="Master")
+    expect(bots).not_to_be_checked()
+    expect(friends).not_to_be_checked()
+    page.get_by_text("Show the table in the lobby").click()
+    page.get_by_role("radio", name="Calm").check()
+    expect_sentence(
+        page,
+        "Four players, partners opposite, with one bot (Master) and two open chairs, to 300 points, a calm clock.",
+    )
+    page.get_by_role("radio", name="Three and a ghost").check()
+    page.get_by_role("radio", name="Two bots").check()
+    page.get_by_role("combobox", name="Chair 3").select_option(label="Novice")
+    page.get_by_role("radio", name="One round").check()
+    expect_sentence(page, "Three players and a ghost, with two bots (Club player, Novice), one round, a calm clock.")
+
+
+def expect_sentence(page: Page, sentence: str) -> None:
+    expect(page.get_by_text(sentence, exact=True)).to_be_visible()
+
+
 def test_with_bots_on_all_chairs_the_cards_are_dealt_at_once(new_page: NewPage) -> None:
     page = new_page("/new")
     page.get_by_role("radio", name="Three and a ghost").check()
-    page.get_by_role("button", name="Fill all chairs with bots").click()
     page.get_by_role("button", name="Open and deal").click()
     table = table_of(page)
     assert (table["phase"], table["setup"]["players"]) == ("playing", 3)
@@ -63,6 +90,7 @@ def test_the_lobby_shows_a_table_as_soon_as_it_opens_and_leads_to_it(new_page: N
     host.get_by_role("button", name="Take this name").click()
     expect(host.get_by_text("From now on you are Henrietta.")).to_be_visible()
     host.goto("/new")
+    host.get_by_role("radio", name="Three friends").check()
     host.get_by_text("Show the table in the lobby").click()
     host.get_by_role("button", name="Open the table").click()
     table = table_of(host)

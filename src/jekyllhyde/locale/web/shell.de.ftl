@@ -112,6 +112,43 @@ home-language = Sprache
 
 new-title = Einen Tisch einrichten
 new-lead = Entscheide, wie du spielen willst. Ein Konto brauchst du dafür nicht.
+new-sentence = { $form }, { $company }, { $length }, { $pace }.
+new-sentence-A = Vier Spieler, Partner gegenüber
+new-sentence-B = Vier Spieler, Partner nebeneinander
+new-sentence-three = Drei Spieler und ein Geist
+new-sentence-bots = { $count ->
+    [1] einem Bot ({ $levels })
+    [2] zwei Bots ({ $levels })
+   *[other] drei Bots ({ $levels })
+}
+new-sentence-friends = { $count ->
+    [1] einem Freund
+    [2] zwei Freunden
+   *[other] drei Freunden
+}
+new-sentence-strangers = { $count ->
+    [1] einem freien Stuhl
+    [2] zwei freien Stühlen
+   *[other] drei freien Stühlen
+}
+new-sentence-with = mit { $who }
+new-sentence-with-both = mit { $seated } und { $invited }
+new-sentence-round = eine Runde
+new-sentence-target = bis { $target } Punkte
+new-sentence-untimed = ohne Uhr
+new-sentence-calm = mit gemütlicher Uhr
+new-sentence-quick = mit flotter Uhr
+new-company = Bots oder Freunde
+new-company-bots = { $count ->
+    [2] Zwei Bots
+   *[other] Drei Bots
+}
+new-company-bots-lead = Es wird sofort gegeben
+new-company-friends = { $count ->
+    [2] Zwei Freunde
+   *[other] Drei Freunde
+}
+new-company-friends-lead = Freie Stühle und ein Link zum Verschicken
 new-form = Wer mit wem spielt
 new-form-A = Zu viert, Partner gegenüber
 new-form-A-lead = Positionskarte A, wie üblich
@@ -132,8 +169,6 @@ new-chair-open = Frei
 new-chair-partner = Dein Partner
 new-chair-opponent = Gegner
 new-chair-beside = Partner oder Gegner
-new-chair-all = Alle mit Bots besetzen
-new-chair-none = Alle frei lassen
 new-lot-A = Partner sitzen einander gegenüber. Welches Paar Jekyll spielt, entscheidet das Los.
 new-lot-B = Dein Partner sitzt neben dir. Auf welcher Seite, und welches Paar Jekyll spielt, entscheidet das Los.
 new-lot-three = Wer zuerst Hyde allein spielt, entscheidet das Los; dann wechselt es mit jeder Runde.

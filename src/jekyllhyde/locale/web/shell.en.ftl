@@ -112,6 +112,43 @@ home-language = Language
 
 new-title = Set up a table
 new-lead = Decide how you want to play. Nothing here needs an account.
+new-sentence = { $form }, { $company }, { $length }, { $pace }.
+new-sentence-A = Four players, partners opposite
+new-sentence-B = Four players, partners side by side
+new-sentence-three = Three players and a ghost
+new-sentence-bots = { $count ->
+    [1] one bot ({ $levels })
+    [2] two bots ({ $levels })
+   *[other] three bots ({ $levels })
+}
+new-sentence-friends = { $count ->
+    [1] one friend
+    [2] two friends
+   *[other] three friends
+}
+new-sentence-strangers = { $count ->
+    [1] an open chair
+    [2] two open chairs
+   *[other] three open chairs
+}
+new-sentence-with = with { $who }
+new-sentence-with-both = with { $seated } and { $invited }
+new-sentence-round = one round
+new-sentence-target = to { $target } points
+new-sentence-untimed = no clock
+new-sentence-calm = a calm clock
+new-sentence-quick = a quick clock
+new-company = Bots or friends
+new-company-bots = { $count ->
+    [2] Two bots
+   *[other] Three bots
+}
+new-company-bots-lead = The cards are dealt at once
+new-company-friends = { $count ->
+    [2] Two friends
+   *[other] Three friends
+}
+new-company-friends-lead = Open chairs and a link to send
 new-form = Who plays with whom
 new-form-A = Four, partners opposite
 new-form-A-lead = Position card A, the usual game
@@ -132,8 +169,6 @@ new-chair-open = Open
 new-chair-partner = Your partner
 new-chair-opponent = Opponent
 new-chair-beside = Partner or opponent
-new-chair-all = Fill all chairs with bots
-new-chair-none = Leave all open
 new-lot-A = Partners sit opposite each other. Which pair plays Jekyll is drawn by lot.
 new-lot-B = Your partner sits beside you. On which side, and which pair plays Jekyll, is drawn by lot.
 new-lot-three = Who plays Hyde alone first is drawn by lot; then the turn passes on with every round.

@@ -112,6 +112,43 @@ home-language = Idioma
 
 new-title = Preparar una mesa
 new-lead = Decide cómo quieres jugar. No hace falta ninguna cuenta.
+new-sentence = { $form }, { $company }, { $length }, { $pace }.
+new-sentence-A = Cuatro jugadores, compañeros frente a frente
+new-sentence-B = Cuatro jugadores, compañeros lado a lado
+new-sentence-three = Tres jugadores y un fantasma
+new-sentence-bots = { $count ->
+    [1] un bot ({ $levels })
+    [2] dos bots ({ $levels })
+   *[other] tres bots ({ $levels })
+}
+new-sentence-friends = { $count ->
+    [1] un amigo
+    [2] dos amigos
+   *[other] tres amigos
+}
+new-sentence-strangers = { $count ->
+    [1] una silla libre
+    [2] dos sillas libres
+   *[other] tres sillas libres
+}
+new-sentence-with = con { $who }
+new-sentence-with-both = con { $seated } y { $invited }
+new-sentence-round = una ronda
+new-sentence-target = a { $target } puntos
+new-sentence-untimed = sin reloj
+new-sentence-calm = con reloj tranquilo
+new-sentence-quick = con reloj rápido
+new-company = Bots o amigos
+new-company-bots = { $count ->
+    [2] Dos bots
+   *[other] Tres bots
+}
+new-company-bots-lead = Se reparte enseguida
+new-company-friends = { $count ->
+    [2] Dos amigos
+   *[other] Tres amigos
+}
+new-company-friends-lead = Sillas libres y un enlace para enviar
 new-form = Quién juega con quién
 new-form-A = Cuatro, frente a frente
 new-form-A-lead = Carta de posición A, el juego habitual
@@ -132,8 +169,6 @@ new-chair-open = Libre
 new-chair-partner = Tu compañero
 new-chair-opponent = Rival
 new-chair-beside = Compañero o rival
-new-chair-all = Bots en todas las sillas
-new-chair-none = Dejarlas todas libres
 new-lot-A = Los compañeros se sientan frente a frente. Se sortea qué pareja juega Jekyll.
 new-lot-B = Tu compañero se sienta a tu lado. Se sortea en cuál, y qué pareja juega Jekyll.
 new-lot-three = Se sortea quién juega primero Hyde a solas; luego cambia en cada ronda.

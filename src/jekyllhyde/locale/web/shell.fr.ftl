@@ -112,6 +112,43 @@ home-language = Langue
 
 new-title = Préparer une table
 new-lead = Choisissez comment jouer. Aucun compte n’est nécessaire.
+new-sentence = { $form }, { $company }, { $length }, { $pace }.
+new-sentence-A = Quatre joueurs, partenaires face à face
+new-sentence-B = Quatre joueurs, partenaires côte à côte
+new-sentence-three = Trois joueurs et un fantôme
+new-sentence-bots = { $count ->
+    [1] un robot ({ $levels })
+    [2] deux robots ({ $levels })
+   *[other] trois robots ({ $levels })
+}
+new-sentence-friends = { $count ->
+    [1] un ami
+    [2] deux amis
+   *[other] trois amis
+}
+new-sentence-strangers = { $count ->
+    [1] une chaise libre
+    [2] deux chaises libres
+   *[other] trois chaises libres
+}
+new-sentence-with = avec { $who }
+new-sentence-with-both = avec { $seated } et { $invited }
+new-sentence-round = une manche
+new-sentence-target = jusqu’à { $target } points
+new-sentence-untimed = sans pendule
+new-sentence-calm = avec une pendule tranquille
+new-sentence-quick = avec une pendule rapide
+new-company = Robots ou amis
+new-company-bots = { $count ->
+    [2] Deux robots
+   *[other] Trois robots
+}
+new-company-bots-lead = On distribue aussitôt
+new-company-friends = { $count ->
+    [2] Deux amis
+   *[other] Trois amis
+}
+new-company-friends-lead = Des chaises libres et un lien à envoyer
 new-form = Qui joue avec qui
 new-form-A = À quatre, partenaires face à face
 new-form-A-lead = Carte de position A, le jeu habituel
@@ -132,8 +169,6 @@ new-chair-open = Libre
 new-chair-partner = Votre partenaire
 new-chair-opponent = Adversaire
 new-chair-beside = Partenaire ou adversaire
-new-chair-all = Des robots partout
-new-chair-none = Tout laisser libre
 new-lot-A = Les partenaires se font face. Le sort décide quelle paire joue Jekyll.
 new-lot-B = Votre partenaire est à côté de vous. Le sort décide de quel côté, et quelle paire joue Jekyll.
 new-lot-three = Le sort décide qui joue Hyde en solitaire le premier ; ensuite, cela change à chaque manche.

@@ -112,6 +112,43 @@ home-language = Lingua
 
 new-title = Prepara un tavolo
 new-lead = Decidi come vuoi giocare. Non serve nessun account.
+new-sentence = { $form }, { $company }, { $length }, { $pace }.
+new-sentence-A = Quattro giocatori, compagni di fronte
+new-sentence-B = Quattro giocatori, compagni affiancati
+new-sentence-three = Tre giocatori e un fantasma
+new-sentence-bots = { $count ->
+    [1] un bot ({ $levels })
+    [2] due bot ({ $levels })
+   *[other] tre bot ({ $levels })
+}
+new-sentence-friends = { $count ->
+    [1] un amico
+    [2] due amici
+   *[other] tre amici
+}
+new-sentence-strangers = { $count ->
+    [1] una sedia libera
+    [2] due sedie libere
+   *[other] tre sedie libere
+}
+new-sentence-with = con { $who }
+new-sentence-with-both = con { $seated } e { $invited }
+new-sentence-round = una smazzata
+new-sentence-target = a { $target } punti
+new-sentence-untimed = senza orologio
+new-sentence-calm = con un orologio tranquillo
+new-sentence-quick = con un orologio rapido
+new-company = Bot o amici
+new-company-bots = { $count ->
+    [2] Due bot
+   *[other] Tre bot
+}
+new-company-bots-lead = Si distribuisce subito
+new-company-friends = { $count ->
+    [2] Due amici
+   *[other] Tre amici
+}
+new-company-friends-lead = Sedie libere e un link da mandare
 new-form = Chi gioca con chi
 new-form-A = In quattro, compagni di fronte
 new-form-A-lead = Carta Posizione A, il gioco consueto
@@ -132,8 +169,6 @@ new-chair-open = Libera
 new-chair-partner = Il tuo compagno
 new-chair-opponent = Avversario
 new-chair-beside = Compagno o avversario
-new-chair-all = Bot su tutte le sedie
-new-chair-none = Lasciale tutte libere
 new-lot-A = I compagni siedono uno di fronte all’altro. Quale coppia gioca Jekyll lo decide la sorte.
 new-lot-B = Il tuo compagno siede accanto a te. Da che lato, e quale coppia gioca Jekyll, lo decide la sorte.
 new-lot-three = Chi gioca Hyde da solo per primo lo decide la sorte; poi si cambia a ogni smazzata.
