@@ -133,6 +133,17 @@ def test_on_a_phone_the_hand_is_whole_and_in_sight_whatever_is_said(new_page: Ne
     expect(page.get_by_role("region", name="What beats what")).to_contain_text("7= 6= 5= 4= 3")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_the_hand_is_in_sight_at_every_decision_about_asking(new_page: NewPage, language: str) -> None:
+    page = new_page("/learn", width=390, height=844, touch=True, language=language)
+    decisions = [step["say"] for step in steps_of("asking") if "answers" in step and step["round"]["hand"]]
+    assert len(decisions) == 7
+    for say in decisions:
+        go_to(page, "asking", say)
+        for card in page.locator("[data-hand] [data-card]").all():
+            expect(card).to_be_in_viewport(ratio=0.9)
+
+
 def test_the_end_of_a_lesson_leads_on_in_sight_and_straight_to_a_game(new_page: NewPage) -> None:
     page = new_page("/learn", width=390, height=844, touch=True)
     go_to(page, "round", "match")
