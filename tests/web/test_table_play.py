@@ -96,7 +96,7 @@ def test_a_finished_trick_says_who_takes_it_and_why(page: Page) -> None:
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator("[data-board] [data-card]")).to_have_count(4)
     expect(page.locator("[data-banner]")).to_contain_text(re.compile(r"wins? the trick|Nobody wins"))
-    expect(page.locator("[data-banner]")).to_contain_text(re.compile("highest|first one played|for nobody"))
+    expect(page.locator("[data-banner]")).to_contain_text(re.compile("beats?|first one played|for nobody"))
     expect(page.locator("[data-bell]")).to_have_count(0)
 
 

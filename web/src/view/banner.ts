@@ -1,10 +1,9 @@
 /** The sentence above the hand, which says what is expected of whom. */
-import { drawn } from "../art/deck";
-import type { RoundView, TableView, TrickView } from "../protocol/messages";
-import { carriedIntoLast, ghostOf, isOver, legalMoves, neededCamp, playableCards, playerAt, shownRound } from "./round";
+import type { RoundView, TableView } from "../protocol/messages";
+import { carriedIntoLast, ghostOf, legalMoves, neededCamp, playableCards, playerAt, shownRound } from "./round";
 import type { Seat } from "./seats";
 import { campKey } from "./cards";
-import { askedSentence, readersSeat, tell, trickWon, type Say, type Telling } from "./sentences";
+import { askedSentence, readersSeat, trickWon, whyWon, type Say, type Telling } from "./sentences";
 
 export interface Banner {
   text: string;
@@ -62,21 +61,4 @@ export function shownOutcome(table: TableView, you: string | null, say: Say): Ba
   if (!round) return null;
   const carry = table.phase === "playing" ? round.carry : carriedIntoLast(round);
   return outcomeOf({ round: { ...round, carry }, you, say });
-}
-
-/** Why a trick was won, or carried (R4.1, R5.1). */
-export function whyWon(trick: TrickView, telling: Telling): string {
-  const { round, say } = telling;
-  const card = trick.plays.find(([seat]) => seat === trick.winner)?.[2];
-  if (card === undefined) {
-    if (isOver(round)) return say("table-carries-last");
-    return tell(telling, "table-carries-on", { name: transformed(trick) });
-  }
-  if (trick.tied) return say(`table-why-tied-${drawn(card).kind}`);
-  return say("table-why-highest", { card: say("table-card-short", { name: say(`card-${card}`), code: card }) });
-}
-
-/** The seat for which the first Transformation was played: it leads next (R5.2). */
-function transformed(trick: TrickView): string | null {
-  return trick.plays.find(([, , card]) => card.charAt(1) === "T")?.[0] ?? null;
 }

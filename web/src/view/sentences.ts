@@ -1,5 +1,6 @@
 /** Chooses the text for each piece of news, and its arguments. `locale/sentences.py` does the same for the terminal. */
-import type { News, RoundView, TableView } from "../protocol/messages";
+import { DECK, drawn } from "../art/deck";
+import type { News, RoundView, TableView, TrickView } from "../protocol/messages";
 import { sumOfPoints } from "./cards";
 import { ghostOf, isOver, playerAt } from "./round";
 import type { Seat } from "./seats";
@@ -80,7 +81,7 @@ function sentenceOf(news: News, table: TableView, roundOver: boolean, say: Say):
     case "played":
       return played(news, telling);
     case "trick-won":
-      return trickWon(news, telling);
+      return trickWonAndWhy(news, telling);
     case "trick-carried":
       return trickCarried(news, roundOver, telling);
     case "round-scored":
@@ -144,6 +145,39 @@ export function trickWon({ seat: winner, cards = [] }: Pick<News, "seat" | "card
     return tell(telling, `event-ghost-won${suffix}`, { single: telling.round.single }, worth);
   }
   return tell(telling, `event-trick-won${suffix}`, { winner }, worth);
+}
+
+/** The sentence for a won trick, with the reason if the trick may still be looked up. */
+function trickWonAndWhy(news: News, telling: Telling): string {
+  const trick = telling.round.tricks.at(-1);
+  const won = trickWon(news, telling);
+  return trick && trick.winner === news.seat ? `${won} ${whyWon(trick, telling)}` : won;
+}
+
+/** Why a trick was won, or carried (R4.1, R5.1). */
+export function whyWon(trick: TrickView, telling: Telling): string {
+  const { round, say } = telling;
+  const card = trick.plays.find(([seat]) => seat === trick.winner)?.[2];
+  if (card === undefined) {
+    if (isOver(round)) return say("table-carries-last");
+    return tell(telling, "table-carries-on", { name: transformed(trick) });
+  }
+  const winner = drawn(card);
+  if (trick.tied) return say(`table-why-tied-${winner.kind}`);
+  const second = drawn(highestBut(card, trick));
+  return say(`table-why-${winner.kind}-${second.kind}`, { higher: winner.figure, lower: second.figure });
+}
+
+/** The highest of the other cards. The deck is sorted by rank. */
+function highestBut(winner: string, { plays }: TrickView): string {
+  const rank = (card: string): number => DECK.indexOf(card) % (DECK.length / 2);
+  const others = plays.map(([, , card]) => card).filter((card) => card !== winner);
+  return others.reduce((highest, card) => (rank(card) < rank(highest) ? card : highest));
+}
+
+/** The seat for which the first Transformation was played: it leads next (R5.2). */
+function transformed(trick: TrickView): string | null {
+  return trick.plays.find(([, , card]) => card.charAt(1) === "T")?.[0] ?? null;
 }
 
 function trickCarried(news: News, roundOver: boolean, telling: Telling): string {

@@ -305,9 +305,23 @@ describe("the end of a trick", () => {
       hint: "table-why-tied-scene",
       tone: "outcome",
     });
-    const highest = outcomeOf(tellingOf({ leader: "S", plays, winner: "W" }));
-    expect(highest!.text).toBe("event-trick-won points=8 carried=0 winner=Will");
-    expect(highest!.hint).toMatch(/^table-why-highest/);
+    const other = outcomeOf(tellingOf({ leader: "S", plays, winner: "W", tied: true }));
+    expect(other!.text).toBe("event-trick-won points=8 carried=0 winner=Will");
+  });
+
+  it.each([
+    [["H7", "JB", "JX1", "H6"], "table-why-character-scene"],
+    [["H7", "JB", "JX1", "HD"], "table-why-character-character higher=B lower=D"],
+    [["HX3", "JE", "JX1", "HX2"], "table-why-character-deed"],
+    [["HX3", "J3", "JX1", "HX2"], "table-why-scene-deed"],
+  ])("r4.1: says which kind beat which: %s", (cards, reason) => {
+    const played = cards.map((card, index): [string, string, string] => [SEATS[index]!, SEATS[index]!, card]);
+    const trick = { leader: "N", plays: played, winner: "E" };
+    expect(outcomeOf(tellingOf(trick))!.hint).toMatch(new RegExp(`^${reason}`));
+    expect(ENGLISH).toContain(`\n${reason.split(" ")[0]} = `);
+    const after = aTable(aRound({ tricks: [trick] }));
+    const [told] = sentencesOf([{ what: "trick-won", seat: "E", cards }], after, say);
+    expect(told).toMatch(new RegExp(`^event-trick-won .* ${reason}`));
   });
 
   it("r5.3: knows what went with the last trick", () => {

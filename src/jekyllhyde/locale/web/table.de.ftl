@@ -302,7 +302,10 @@ event-match-won-player-winner-you = Du gewinnst die Partie.
 
 ## Why a trick went where it went
 
-table-why-highest = { $card } ist die höchste Karte.
+table-why-character-character = Personen, von A bis E: { $higher } schlägt { $lower }.
+table-why-character-scene = Personen schlagen Orte, egal wie viele Punkte.
+table-why-character-deed = Personen schlagen Taten.
+table-why-scene-deed = Orte schlagen Taten.
 table-why-tied-character = Bei gleichem Rang gewinnt die zuerst gespielte Karte.
 table-why-tied-scene = Orte, 7 bis 3, sind alle gleich hoch: Der zuerst gespielte gewinnt.
 table-why-tied-deed = Taten sind alle gleich hoch: Die zuerst gespielte gewinnt.

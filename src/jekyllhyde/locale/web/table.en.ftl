@@ -302,7 +302,10 @@ event-match-won-player-winner-you = You win the match.
 
 ## Why a trick went where it went
 
-table-why-highest = { $card } ranks highest.
+table-why-character-character = Characters rank from A to E: { $higher } beats { $lower }.
+table-why-character-scene = Characters beat scenes, whatever the points.
+table-why-character-deed = Characters beat deeds.
+table-why-scene-deed = Scenes beat deeds.
 table-why-tied-character = Equal rank: the first one played wins.
 table-why-tied-scene = Scenes 7 to 3 all rank alike: the first one played wins.
 table-why-tied-deed = Deeds all rank alike: the first one played wins.

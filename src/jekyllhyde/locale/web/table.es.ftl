@@ -302,7 +302,10 @@ event-match-won-player-winner-you = Ganas la partida.
 
 ## Why a trick went where it went
 
-table-why-highest = { $card }: la carta más alta.
+table-why-character-character = Personajes, de la A a la E: { $higher } gana a { $lower }.
+table-why-character-scene = Los personajes ganan a los lugares, sean cuales sean los puntos.
+table-why-character-deed = Los personajes ganan a los actos.
+table-why-scene-deed = Los lugares ganan a los actos.
 table-why-tied-character = A igual rango gana la primera jugada.
 table-why-tied-scene = Los lugares, del 7 al 3, tienen todos el mismo rango: gana el primero jugado.
 table-why-tied-deed = Los actos tienen todos el mismo rango: gana el primero jugado.

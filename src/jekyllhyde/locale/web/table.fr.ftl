@@ -302,7 +302,10 @@ event-match-won-player-winner-you = Vous gagnez la partie.
 
 ## Why a trick went where it went
 
-table-why-highest = { $card } : la carte la plus haute.
+table-why-character-character = Personnages, de A à E : { $higher } bat { $lower }.
+table-why-character-scene = Les personnages battent les lieux, quels que soient les points.
+table-why-character-deed = Les personnages battent les actions.
+table-why-scene-deed = Les lieux battent les actions.
 table-why-tied-character = À rang égal, la première jouée l’emporte.
 table-why-tied-scene = Les lieux, de 7 à 3, ont tous le même rang : le premier joué l’emporte.
 table-why-tied-deed = Les actions ont toutes le même rang : la première jouée l’emporte.

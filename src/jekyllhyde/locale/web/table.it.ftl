@@ -302,7 +302,10 @@ event-match-won-player-winner-you = Vinci la partita.
 
 ## Why a trick went where it went
 
-table-why-highest = { $card }: la carta più alta.
+table-why-character-character = Personaggi, dalla A alla E: { $higher } batte { $lower }.
+table-why-character-scene = I personaggi battono i luoghi, quali che siano i punti.
+table-why-character-deed = I personaggi battono le azioni.
+table-why-scene-deed = I luoghi battono le azioni.
 table-why-tied-character = A parità di rango vince la prima giocata.
 table-why-tied-scene = I luoghi, dal 7 al 3, hanno tutti lo stesso rango: vince il primo giocato.
 table-why-tied-deed = Le azioni hanno tutte lo stesso rango: vince la prima giocata.
