@@ -92,6 +92,25 @@ describe("the score with three players", () => {
   });
 });
 
+describe("the score with teams", () => {
+  const sum = { points: 7, factor: 2, score: 14 };
+  const strip = (chair: number | null): HTMLElement =>
+    draw(ScoreStrip, { table: aTable(aRound({ score: [sum, sum] }), { chair }), onopen: () => {} });
+
+  it("marks the reader's own side, to see and to hear", () => {
+    const [own, other] = strip(2).querySelectorAll(".team");
+    expect(own!.querySelector("[aria-hidden].yours")!.textContent).toBe("You");
+    expect(own!.textContent).toContain("Jekyll (you): 0 of 100");
+    expect(own!.textContent).toContain("Jekyll (you): 7 points, factor 2");
+    expect(other!.querySelector(".yours")).toBeNull();
+    expect(other!.textContent).toContain("Hyde: 0 of 100");
+  });
+
+  it("marks no side for a spectator", () => {
+    expect(strip(null).querySelector(".yours")).toBeNull();
+  });
+});
+
 describe("the table as text", () => {
   it("names the keys that play and ask, as the picture does", () => {
     const round = aRound();
