@@ -14,7 +14,9 @@ from tests.web.tables import (
     deal_with_bots,
     decide_or_end,
     hurry,
+    make_move,
     open_table,
+    play_match,
     play_round,
     start_table,
 )
@@ -85,6 +87,53 @@ def test_the_whole_hand_is_inside_the_window(new_page: NewPage, width: int, heig
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width
+
+
+SIZES = [(390, 844), (820, 1180), (844, 390), (1280, 800), (1440, 900)]
+
+_COVERED = """(selector) => {
+  const note = document.querySelector(selector).getBoundingClientRect();
+  const shown = '[data-hand] [data-card], [data-seat], [data-board] [data-card], [data-banner] > *, [data-tool], dl';
+  const meets = (box) => box.width > 0 && box.height > 0 && box.left < note.right - 1 && box.right > note.left + 1
+    && box.top < note.bottom - 1 && box.bottom > note.top + 1;
+  return [...document.querySelectorAll(shown)].filter((e) => !e.closest(selector) && meets(e.getBoundingClientRect()))
+    .map((e) => e.outerHTML.slice(0, 120));
+}"""
+"""The parts of the table that the element covers."""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_ranks_cover_nothing_and_mark_the_trick(new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(width=width, height=height)
+    start_table(page)
+    while page.locator("[data-board] [data-card]").count() == 0:
+        assert decide_or_end(page)
+        make_move(page, click_any(Random(23)))
+    assert decide_or_end(page)
+    lying = page.locator("[data-board] [data-card]").evaluate_all("all => all.map(e => e.dataset.card.slice(1))")
+    marks = page.locator("[data-ranks] mark").all_inner_texts()
+    assert {mark.replace("×", "X") for mark in marks} == set(lying)
+    assert page.evaluate(_COVERED, "[data-ranks]") == []
+    box = page.locator("[data-ranks]").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert box["y"] + box["height"] <= height
+
+
+def test_the_ranks_are_shown_in_the_first_match_and_then_on_demand(page: Page) -> None:
+    start_table(page, target=1)
+    expect(page.locator("[data-ranks]")).to_be_visible()
+    play_match(page, click_any(Random(24)))
+    open_table(page, target=1)
+    deal_with_bots(page)
+    page.locator("[data-hand]").first.wait_for()
+    expect(page.locator("[data-ranks]")).to_have_count(0)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Ranks").click()
+    expect(page.locator("[data-ranks]")).to_be_visible()
+    page.get_by_role("button", name="Hide the ranks").click()
+    expect(page.locator("[data-ranks]")).to_have_count(0)
 
 
 def assert_fits_in_every_language(page: Page) -> None:

@@ -7,6 +7,8 @@ export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
 export type CardSize = "small" | "medium" | "large";
 export type SortDirection = "high-first" | "low-first";
+/** Whether the ranks of the cards are shown at the table. `first-match` means until the reader has finished a match. */
+export type Ranks = "first-match" | "shown" | "hidden";
 
 export interface Settings {
   /** `null` means the browser's language. */
@@ -27,6 +29,7 @@ export interface Settings {
   shortcuts: boolean;
   /** Whether the table is shown as text instead of as a picture. */
   textView: boolean;
+  ranks: Ranks;
   /** The level of the bots that "Play now" seats. */
   level: string;
 }
@@ -44,6 +47,7 @@ export const DEFAULTS: Settings = {
   cardSize: "medium",
   shortcuts: true,
   textView: false,
+  ranks: "first-match",
   level: "club",
 };
 
@@ -71,6 +75,7 @@ const CHOICES: Partial<Record<keyof Settings, readonly unknown[]>> = {
   motion: ["system", "full", "reduced"],
   sort: ["high-first", "low-first"],
   cardSize: ["small", "medium", "large"],
+  ranks: ["first-match", "shown", "hidden"],
 };
 
 function fits(key: keyof Settings, value: unknown): boolean {

@@ -8,6 +8,9 @@ import { Session } from "../net/session.svelte";
 import { aRound, aTable } from "../view/round.fixture";
 import { offerOf } from "../view/offer";
 import { EventLog } from "./text/eventLog.svelte";
+import { settings } from "../settings.svelte";
+import { Panels } from "./round/panels.svelte";
+import RankNote from "./round/RankNote.svelte";
 import ScoreStrip from "./round/ScoreStrip.svelte";
 import ScreenReaderLog from "./text/ScreenReaderLog.svelte";
 import { Talk } from "./talk/talk.svelte";
@@ -78,6 +81,41 @@ describe("what is spoken", () => {
       }
     }
     expect(said).toEqual(told.flat());
+  });
+});
+
+describe("the ranks at the table", () => {
+  afterEach(() => {
+    settings.ranks = "first-match";
+  });
+
+  it("mark the cards of the trick", () => {
+    const trick = {
+      leader: "S",
+      plays: [
+        ["S", "S", "JA"],
+        ["W", "N", "HX3"],
+      ] as [string, string, string][],
+    };
+    const drawn = draw(RankNote, { trick, onclose: () => {} });
+    expect([...drawn.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["A", "×3"]);
+  });
+
+  it("stay to the end of the first match, and are hidden in the next", () => {
+    const first = new Panels(() => true);
+    first.finishMatch();
+    expect([first.showRanks, new Panels(() => true).showRanks]).toEqual([true, false]);
+    first.beginNextMatch();
+    expect(first.showRanks).toBe(false);
+  });
+
+  it("stay if the reader asked for them, and stay away if the reader closed them", () => {
+    const panels = new Panels(() => true);
+    panels.use("ranks");
+    expect([panels.showRanks, new Panels(() => true).showRanks]).toEqual([false, false]);
+    panels.use("ranks");
+    panels.finishMatch();
+    expect([panels.showRanks, new Panels(() => true).showRanks]).toEqual([true, true]);
   });
 });
 

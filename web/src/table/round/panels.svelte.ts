@@ -20,6 +20,8 @@ export type PanelName = "last" | "counts" | "sum" | "help" | "talk" | "menu";
 export class Panels {
   open: PanelName | null = $state(null);
   showScore = $state(true);
+  /** Whether the ranks are shown at this table. In the first match they stay until another one begins. */
+  showRanks = $state(settings.ranks !== "hidden");
   readonly #talks: () => boolean;
 
   /** `talks` says whether other people can be at the table. */
@@ -38,6 +40,15 @@ export class Panels {
       rare: "always",
       pressed: this.showScore,
       use: () => (this.showScore = !this.showScore),
+    },
+    {
+      name: "ranks",
+      icon: "chart",
+      label: t("table-ranks"),
+      key: "",
+      rare: "always",
+      pressed: this.showRanks,
+      use: () => this.toggleRanks(),
     },
     ...(this.#talks() ? [this.#opener("talk", { icon: "chat", label: t("table-talk"), key: "" })] : []),
     {
@@ -61,6 +72,20 @@ export class Panels {
     this.#opener("help", { icon: "help", label: t("table-help"), key: "?", rare: "narrow" }),
     this.#opener("menu", { icon: "menu", label: t("table-menu"), key: "" }),
   ]);
+
+  toggleRanks(): void {
+    this.showRanks = !this.showRanks;
+    settings.ranks = this.showRanks ? "shown" : "hidden";
+  }
+
+  /** Hides the ranks from the next match on, unless the reader has chosen to see them. */
+  finishMatch(): void {
+    if (settings.ranks === "first-match") settings.ranks = "hidden";
+  }
+
+  beginNextMatch(): void {
+    this.showRanks = settings.ranks !== "hidden";
+  }
 
   use(name: string): void {
     this.tools.find((tool) => tool.name === name)?.use();
