@@ -122,7 +122,7 @@ export function askedSentence({ by, seat, camp: asked }: News, telling: Telling)
   return tell(telling, "event-asked", { by, seat }, { camp });
 }
 
-function played({ card: code, seat, by: holder }: News, telling: Telling): string {
+export function played({ card: code, seat, by: holder }: News, telling: Telling): string {
   const ghost = ghostOf(telling.round);
   const { single } = telling.round;
   const card = { card: telling.say(`card-${code}.played`), code: code ?? "" };
@@ -152,6 +152,12 @@ function trickWonAndWhy(news: News, telling: Telling): string {
   const trick = telling.round.tricks.at(-1);
   const won = trickWon(news, telling);
   return trick && trick.winner === news.seat ? `${won} ${whyWon(trick, telling)}` : won;
+}
+
+/** Says of a trick that is over who won it, and why. */
+export function trickOutcome(trick: TrickView, telling: Telling): string {
+  if (!trick.winner) return telling.say("table-last-trick-carried");
+  return `${tell(telling, "table-last-trick-won", { name: trick.winner })} ${whyWon(trick, telling)}`;
 }
 
 /** Why a trick was won, or carried (R4.1, R5.1). */

@@ -7,6 +7,7 @@ import { framesOf } from "./frames";
 import { playableInOrder, offerOf } from "./offer";
 import { aRound, aTable } from "./round.fixture";
 import { carriedIntoLast, playedViews, seatsOf } from "./round";
+import { roundLog } from "./roundLog";
 import { placeOf, seatAt, SEATS } from "./seats";
 import { sentencesOf, tellOfSeat, type Say } from "./sentences";
 import { aheadSentence, chartOf, teamSums } from "./totals";
@@ -338,6 +339,51 @@ describe("the end of a trick", () => {
       hint: "table-carries-on-you",
     });
     expect(outcomeOf(tellingOf({ leader: "S", plays: plays.slice(1) }))).toBeNull();
+  });
+});
+
+describe("the round so far", () => {
+  const first: TrickView = {
+    leader: "S",
+    plays: [
+      ["S", "N", "JB"],
+      ["W", "W", "H7"],
+      ["N", "N", "JX1"],
+      ["E", "E", "HX2"],
+    ],
+    winner: "S",
+  };
+  const left = (seat: number): [number, number][] => SEATS.map((_, index) => (index === seat ? [12, 11] : [0, 0]));
+
+  it("has a line for each ask and each card, and the outcome of each trick", () => {
+    const trick: TrickView = { leader: "S", plays: [["S", "S", "JA"]] };
+    const round = aRound({ tricks: [first], trick, counts: left(0), on_turn: "W", asked: "E" });
+    expect(roundLog({ round, you: "S", say: (key) => key })).toEqual([
+      {
+        number: 1,
+        lines: [
+          "event-asked-by-you",
+          "event-played-on-request-seat-you",
+          "event-played",
+          "event-played",
+          "event-played",
+        ],
+        outcome: "table-last-trick-won-you table-why-character-scene",
+      },
+      { number: 2, lines: ["event-played-seat-you", "event-asked"], outcome: null },
+    ]);
+  });
+
+  it("r9.2: has no trick that the memory aid hides, and counts those", () => {
+    const counts = left(0).map(([jekyll, hyde]): [number, number] => [jekyll && jekyll - 7, hyde]);
+    const log = roundLog({ round: aRound({ tricks: [first], counts }), you: "S", say });
+    expect(log.map(({ number }) => number)).toEqual([3]);
+  });
+
+  it("r8.4: takes cards of the ghost's hand for no ask", () => {
+    const trick: TrickView = { leader: "S", plays: [["S", "N", "HA"]] };
+    const round = aRound({ single: "S", camps: "HJHJ", players: [null, "Edith", "Ann", "Will"], trick });
+    expect(roundLog({ round, you: null, say: (key) => key })[0]!.lines).toEqual(["event-played-from-ghost"]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The panels that open over the table, and the tools that open them or switch something. */
+import { MediaQuery } from "svelte/reactivity";
 import type { IconName } from "../../art/icons";
 import { t } from "../../i18n";
 import { settings } from "../../settings.svelte";
@@ -15,7 +16,10 @@ export interface Tool {
   use: () => void;
 }
 
-export type PanelName = "last" | "counts" | "sum" | "help" | "talk" | "menu";
+/** Whether there is room for a column beside the picture. Styles repeat this query. */
+export const SIDE = new MediaQuery("(min-width: 1440px) and (min-height: 640px)");
+
+export type PanelName = "last" | "log" | "counts" | "sum" | "help" | "talk" | "menu";
 
 export class Panels {
   open: PanelName | null = $state(null);
@@ -31,6 +35,7 @@ export class Panels {
 
   readonly tools: readonly Tool[] = $derived.by(() => [
     this.#opener("last", { icon: "last-trick", label: t("table-last-trick"), key: "L" }),
+    ...(SIDE.current ? [] : [this.#opener("log", { icon: "rules", label: t("table-log"), key: "", rare: "always" })]),
     this.#opener("counts", { icon: "counts", label: t("table-counts"), key: "C", rare: "narrow" }),
     {
       name: "score",
