@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.tables import hurry
@@ -23,6 +24,22 @@ def test_a_lost_tab_finds_its_table_again(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Back to your table").click()
     expect(page).to_have_url(table)
+
+
+@pytest.mark.parametrize("path", ["/new", "/account"])
+def test_a_name_that_is_too_long_is_refused_while_it_is_typed(new_page: NewPage, path: str) -> None:
+    page = new_page(path)
+    page.request.post("/api/guests", data={"name": "Ann"})
+    page.reload()
+    field = page.get_by_label("Name at the table")
+    expect(field).to_have_value("Ann")
+    field.fill("")
+    field.press_sequentially("Dr. Henry Jekyll of Soho")
+    expect(page.get_by_role("status").filter(has_text="at most 24 characters")).to_be_visible()
+    field.press_sequentially(", London")
+    expect(field).to_have_value("Dr. Henry Jekyll of Soho")
+    field.press("Backspace")
+    expect(page.get_by_text("at most 24 characters")).to_have_count(0)
 
 
 def test_the_browsers_language_comes_first_and_another_is_one_choice_away(new_page: NewPage) -> None:

@@ -266,6 +266,7 @@ account-name-hint = 1 bis 24 Zeichen
 account-name-save = Diesen Namen nehmen
 account-name-saved = Von nun an heißt du { $name }.
 account-name-bad = Ein Name hat 1 bis 24 Buchstaben, Ziffern oder Zeichen.
+account-name-full = Mehr passt nicht: Ein Name hat höchstens { $most } Zeichen.
 account-register = Konto anlegen
 account-register-lead = Dein Name, deine Partien und Stühle kommen mit.
 account-login = Anmelden

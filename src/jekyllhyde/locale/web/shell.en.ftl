@@ -266,6 +266,7 @@ account-name-hint = 1 to 24 characters
 account-name-save = Take this name
 account-name-saved = From now on you are { $name }.
 account-name-bad = A name has 1 to 24 letters, digits or signs.
+account-name-full = That is all that fits: a name has at most { $most } characters.
 account-register = Make an account
 account-register-lead = Your name, games and chairs come along.
 account-login = Log in

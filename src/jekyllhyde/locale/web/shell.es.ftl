@@ -266,6 +266,7 @@ account-name-hint = de 1 a 24 caracteres
 account-name-save = Usar este nombre
 account-name-saved = Desde ahora eres { $name }.
 account-name-bad = Un nombre tiene de 1 a 24 letras, cifras o signos.
+account-name-full = No cabe más: un nombre tiene como máximo { $most } caracteres.
 account-register = Crear una cuenta
 account-register-lead = Tu nombre, tus partidas y tus sillas vienen contigo.
 account-login = Iniciar sesión

@@ -266,6 +266,7 @@ account-name-hint = de 1 à 24 caractères
 account-name-save = Prendre ce nom
 account-name-saved = Désormais, vous êtes { $name }.
 account-name-bad = Un nom compte de 1 à 24 lettres, chiffres ou signes.
+account-name-full = C’est complet : un nom compte au plus { $most } caractères.
 account-register = Créer un compte
 account-register-lead = Votre nom, vos parties et vos chaises vous suivent.
 account-login = Se connecter

@@ -266,6 +266,7 @@ account-name-hint = da 1 a 24 caratteri
 account-name-save = Usa questo nome
 account-name-saved = D’ora in poi sei { $name }.
 account-name-bad = Un nome ha da 1 a 24 lettere, cifre o segni.
+account-name-full = Di più non ci sta: un nome ha al massimo { $most } caratteri.
 account-register = Crea un account
 account-register-lead = Il nome, le partite e le sedie vengono con te.
 account-login = Accedi
