@@ -37,6 +37,15 @@ SHARED_IN = {
 }  # fmt: skip
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_match_of_one_round_speaks_of_no_target(language: str) -> None:
+    words = locale(language)
+    assert "1" not in words.text("replay-options", players=4, position="A", target=1)
+    assert "1" not in words.text("replay-to-target", side="Jekyll", total=36, target=1)
+    assert "300" in words.text("replay-options", players=4, position="A", target=300)
+    assert "300" in words.text("replay-to-target", side="Jekyll", total=36, target=300)
+
+
 class _References(visitor.Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()

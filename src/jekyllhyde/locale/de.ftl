@@ -202,13 +202,19 @@ reason-single-chooses-itself = Der Alleinspieler muss den Geist nicht bitten: Er
 
 ## Replay
 
-replay-options = { $players } Spieler. { $position }. Ziel: { $target }.
+replay-options = { $players } Spieler. { $position }. { $target ->
+    [1] Eine Runde.
+   *[other] Ziel: { $target }.
+}
 replay-round = Runde { $number }
 replay-trick = Stich { $number }
 replay-team = { $camp }: { $players }
 replay-hand = { $player } hat { $cards }
 replay-total = { $side }: { $total } insgesamt
-replay-to-target = { $side }: { $total } von { $target }
+replay-to-target = { $target ->
+    [1] { $side }: { $total }
+   *[other] { $side }: { $total } von { $target }
+}
 replay-undone = Hier wurden Züge rückgängig gemacht: Diese Partie zählt nicht.
 replay-unfinished = Hier endet das Protokoll; die Partie geht weiter.
 

@@ -202,13 +202,19 @@ reason-single-chooses-itself = The single player need not ask the ghost: just ch
 
 ## Replay
 
-replay-options = { $players } players. { $position }. Target: { $target }.
+replay-options = { $players } players. { $position }. { $target ->
+    [1] One round.
+   *[other] Target: { $target }.
+}
 replay-round = Round { $number }
 replay-trick = Trick { $number }
 replay-team = { $camp }: { $players }
 replay-hand = { $player } holds { $cards }
 replay-total = { $side }: { $total } in all
-replay-to-target = { $side }: { $total } of { $target }
+replay-to-target = { $target ->
+    [1] { $side }: { $total }
+   *[other] { $side }: { $total } of { $target }
+}
 replay-undone = Moves were undone: this match does not count.
 replay-unfinished = Here the record ends; the match goes on.
 

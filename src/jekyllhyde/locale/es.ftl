@@ -202,13 +202,19 @@ reason-single-chooses-itself = El jugador solitario no tiene que pedir al fantas
 
 ## Replay
 
-replay-options = { $players } jugadores. { $position }. Objetivo: { $target }.
+replay-options = { $players } jugadores. { $position }. { $target ->
+    [1] Una ronda.
+   *[other] Objetivo: { $target }.
+}
 replay-round = Ronda { $number }
 replay-trick = Baza { $number }
 replay-team = { $camp }: { $players }
 replay-hand = { $player } tiene { $cards }
 replay-total = { $side }: { $total } en total
-replay-to-target = { $side }: { $total } de { $target }
+replay-to-target = { $target ->
+    [1] { $side }: { $total }
+   *[other] { $side }: { $total } de { $target }
+}
 replay-undone = Se deshicieron jugadas: esta partida no cuenta.
 replay-unfinished = Aquí acaba el acta; la partida continúa.
 

@@ -202,13 +202,19 @@ reason-single-chooses-itself = Le joueur solitaire n’a rien à demander au fan
 
 ## Replay
 
-replay-options = { $players } joueurs. { $position }. Objectif : { $target }.
+replay-options = { $players } joueurs. { $position }. { $target ->
+    [1] Une manche.
+   *[other] Objectif : { $target }.
+}
 replay-round = Manche { $number }
 replay-trick = Pli { $number }
 replay-team = { $camp } : { $players }
 replay-hand = { $player } a en main { $cards }
 replay-total = { $side } : { $total } en tout
-replay-to-target = { $side } : { $total } sur { $target }
+replay-to-target = { $target ->
+    [1] { $side } : { $total }
+   *[other] { $side } : { $total } sur { $target }
+}
 replay-undone = Des coups ont été annulés : cette partie ne compte pas.
 replay-unfinished = Le relevé s’arrête ici ; la partie continue.
 

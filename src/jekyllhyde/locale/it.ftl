@@ -202,13 +202,19 @@ reason-single-chooses-itself = Il giocatore solitario non deve chiedere al fanta
 
 ## Replay
 
-replay-options = { $players } giocatori. { $position }. Traguardo: { $target }.
+replay-options = { $players } giocatori. { $position }. { $target ->
+    [1] Una smazzata.
+   *[other] Traguardo: { $target }.
+}
 replay-round = Smazzata { $number }
 replay-trick = Presa { $number }
 replay-team = { $camp }: { $players }
 replay-hand = { $player } ha in mano { $cards }
 replay-total = { $side }: { $total } in tutto
-replay-to-target = { $side }: { $total } su { $target }
+replay-to-target = { $target ->
+    [1] { $side }: { $total }
+   *[other] { $side }: { $total } su { $target }
+}
 replay-undone = Sono state annullate delle mosse: questa partita non conta.
 replay-unfinished = Qui la registrazione si ferma; la partita continua.
 

@@ -38,6 +38,10 @@ it("totals are counted as shares of the target", () => {
   expect(bars.at(-1)).toEqual({ from: 120, to: null, count: 1 });
 });
 
+it("a match of one round has no share of a target", () => {
+  expect(distribution([{ ...game(true, 36), target: 1 }]).every(({ count }) => count === 0)).toBe(true);
+});
+
 it("sums up by camp, and by form where one was played", () => {
   expect(byCamp(FORMS)).toEqual([
     { key: "jekyll", played: 5, won: 2 },

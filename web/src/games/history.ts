@@ -2,6 +2,7 @@
 import { hasServer } from "../host";
 import { device } from "../local/device";
 import { api, getJson, Refusal } from "../net/api";
+import { ONE_ROUND } from "../net/newTable";
 import type { FormTotals, GameRow, History, PositionCard } from "../protocol/messages";
 
 /** A match; with `onDevice`, only this device knows it. */
@@ -79,13 +80,14 @@ export interface Bar {
 const STEP = 20;
 const BARS = 7;
 
-/** How many games ended with each share of the target. Shares make short and long matches comparable. */
+/** How many games ended with each share of the target. Shares make short and long matches comparable. Matches of one
+ * round have no target to speak of. */
 export function distribution(games: readonly GameRow[]): Bar[] {
   const bars = Array.from({ length: BARS }, (_, index): Bar => {
     const from = index * STEP;
     return { from, to: index === BARS - 1 ? null : from + STEP, count: 0 };
   });
-  for (const game of counted(games)) {
+  for (const game of counted(games).filter(({ target }) => target !== ONE_ROUND)) {
     const share = Math.floor((100 * game.total) / game.target / STEP);
     bars[Math.min(share, BARS - 1)]!.count += 1;
   }

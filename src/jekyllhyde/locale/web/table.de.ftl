@@ -337,7 +337,10 @@ table-score-open = Wer was genommen hat
 ## Who is ahead
 
 table-ahead-you = Du liegst vorn, { $mine } zu { $other }; gespielt wird bis { $target }.
-table-ahead-other = Du liegst zurück, { $mine } zu { $other }; gespielt wird bis { $target }.
+table-ahead-other = Du liegst zurück, { $mine } zu { $other }; { $target ->
+    [1] eine weitere Runde entscheidet
+   *[other] gespielt wird bis { $target }
+}.
 table-ahead-level = Gleichstand bei { $mine }; { $target ->
     [1] eine weitere Runde entscheidet
    *[other] gespielt wird bis { $target }

@@ -337,7 +337,10 @@ table-score-open = Who has taken what
 ## Who is ahead
 
 table-ahead-you = You are ahead, { $mine } to { $other }; the match goes to { $target }.
-table-ahead-other = You are behind, { $mine } to { $other }; the match goes to { $target }.
+table-ahead-other = You are behind, { $mine } to { $other }; { $target ->
+    [1] another round decides
+   *[other] the match goes to { $target }
+}.
 table-ahead-level = Level at { $mine }; { $target ->
     [1] another round decides
    *[other] the match goes to { $target }

@@ -337,7 +337,10 @@ table-score-open = Quién se ha llevado qué
 ## Who is ahead
 
 table-ahead-you = Vas por delante, { $mine } a { $other }; se juega hasta { $target }.
-table-ahead-other = Vas por detrás, { $mine } a { $other }; se juega hasta { $target }.
+table-ahead-other = Vas por detrás, { $mine } a { $other }; { $target ->
+    [1] decide otra ronda
+   *[other] se juega hasta { $target }
+}.
 table-ahead-level = Empate a { $mine }; { $target ->
     [1] decide otra ronda
    *[other] se juega hasta { $target }

@@ -337,7 +337,10 @@ table-score-open = Qui a pris quoi
 ## Who is ahead
 
 table-ahead-you = Vous menez, { $mine } à { $other } ; la partie va jusqu’à { $target }.
-table-ahead-other = Vous êtes derrière, { $mine } à { $other } ; la partie va jusqu’à { $target }.
+table-ahead-other = Vous êtes derrière, { $mine } à { $other } ; { $target ->
+    [1] une autre manche décidera
+   *[other] la partie va jusqu’à { $target }
+}.
 table-ahead-level = Égalité à { $mine } ; { $target ->
     [1] une autre manche décidera
    *[other] la partie va jusqu’à { $target }

@@ -337,7 +337,10 @@ table-score-open = Chi ha preso che cosa
 ## Who is ahead
 
 table-ahead-you = Sei in testa, { $mine } a { $other }; si gioca fino a { $target }.
-table-ahead-other = Sei indietro, { $mine } a { $other }; si gioca fino a { $target }.
+table-ahead-other = Sei indietro, { $mine } a { $other }; { $target ->
+    [1] decide un’altra smazzata
+   *[other] si gioca fino a { $target }
+}.
 table-ahead-level = Parità a { $mine }; { $target ->
     [1] decide un’altra smazzata
    *[other] si gioca fino a { $target }
