@@ -106,10 +106,14 @@ def test_a_table_that_cannot_be_reached_can_be_tried_again(page: Page) -> None:
     expect(page.locator("[data-hand]").first).to_be_visible()
 
 
-def test_a_link_that_was_cut_leads_to_no_table(page: Page) -> None:
-    page.request.post("/api/guests", data={"name": "Ann"})
-    page.goto("/t/abc")
+@pytest.mark.parametrize("table_id", ["abc", "aaaaaaaaaaaa"], ids=["cut", "unknown"])
+@pytest.mark.parametrize("known", [True, False], ids=["guest", "stranger"])
+def test_a_link_to_no_table_says_so(page: Page, table_id: str, known: bool) -> None:
+    if known:
+        page.request.post("/api/guests", data={"name": "Ann"})
+    page.goto(f"/t/{table_id}")
     expect(page.get_by_role("heading", name="No table here")).to_be_visible()
+    expect(page.get_by_text("There is no table at this link.")).to_be_visible()
 
 
 def test_an_old_page_says_so_and_reloads(page: Page) -> None:

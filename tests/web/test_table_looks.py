@@ -27,7 +27,7 @@ from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fit
 def test_axe_finds_nothing_in_any_phase(new_page: NewPage, dark: bool) -> None:
     page = new_page(dark=dark)
     hurry(page)
-    page.goto("/t/aaaaaaaaaaaa")
+    page.goto(f"/t/{open_table(new_page())}")
     expect(page.get_by_label("Your name")).to_be_visible()
     assert_accessible(page)
     open_table(page, target=1)

@@ -17,6 +17,7 @@ study-reading = Das Protokoll wird gelesen …
 study-not-text = Diese Datei lässt sich nicht als Text lesen.
 study-too-long = Das ist zu lang für ein Protokoll: höchstens { $most } Zeichen.
 study-bad-link = Dieser Link enthält kein lesbares Protokoll.
+study-unknown-link = Unter diesem Link gibt es keine Partie zum Nachspielen. Vielleicht wurde sie gelöscht, oder es fehlt ein Stück des Links.
 study-other-record = Anderes Protokoll
 study-view = Ansicht
 study-view-open = Alle Hände offen

@@ -17,6 +17,7 @@ study-reading = Reading the record…
 study-not-text = This file cannot be read as text.
 study-too-long = This is too long for a record: at most { $most } characters.
 study-bad-link = This link holds no record that can be read.
+study-unknown-link = There is no match to replay at this link. It may have been deleted, or a part of the link is missing.
 study-other-record = Another record
 study-view = View
 study-view-open = All hands open

@@ -17,6 +17,7 @@ study-reading = Leyendo el acta…
 study-not-text = Este archivo no se puede leer como texto.
 study-too-long = Es demasiado larga para un acta: { $most } caracteres como mucho.
 study-bad-link = Este enlace no contiene ninguna acta legible.
+study-unknown-link = No hay ninguna partida que repetir en este enlace. Quizá se borró, o falta una parte del enlace.
 study-other-record = Otra acta
 study-view = Vista
 study-view-open = Todas las manos a la vista

@@ -17,6 +17,7 @@ study-reading = Lecture du relevé…
 study-not-text = Ce fichier ne peut pas être lu comme du texte.
 study-too-long = C’est trop long pour un relevé : { $most } caractères au plus.
 study-bad-link = Ce lien ne contient aucun relevé lisible.
+study-unknown-link = Aucune partie à revoir ne correspond à ce lien. Elle a peut-être été effacée, ou il manque un bout du lien.
 study-other-record = Un autre relevé
 study-view = Vue
 study-view-open = Toutes les mains visibles

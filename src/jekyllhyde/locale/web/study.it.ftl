@@ -17,6 +17,7 @@ study-reading = Lettura della registrazione…
 study-not-text = Questo file non si può leggere come testo.
 study-too-long = È troppo lunga per una registrazione: al massimo { $most } caratteri.
 study-bad-link = Questo link non contiene una registrazione leggibile.
+study-unknown-link = A questo link non c’è nessuna partita da rivedere. Forse è stata cancellata, o manca un pezzo del link.
 study-other-record = Un’altra registrazione
 study-view = Vista
 study-view-open = Tutte le mani scoperte

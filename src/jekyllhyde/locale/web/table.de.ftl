@@ -3,6 +3,7 @@
 table-title = Am Tisch
 table-opening = Die Lampe wird angezündet …
 table-gone-title = Hier steht kein Tisch
+table-gone-lead = Unter diesem Link gibt es keinen Tisch. Vielleicht wurde er schon abgeräumt, oder es fehlt ein Stück des Links.
 table-closed-title = Der Tisch ist nicht zu erreichen
 table-gone-new = Einen neuen eröffnen
 

@@ -3,6 +3,7 @@
 table-title = At the table
 table-opening = Lighting the lamp…
 table-gone-title = No table here
+table-gone-lead = There is no table at this link. It may have been cleared away, or a part of the link is missing.
 table-closed-title = The table cannot be reached
 table-gone-new = Open a new one
 

@@ -3,6 +3,7 @@
 table-title = En la mesa
 table-opening = Se enciende la lámpara…
 table-gone-title = Aquí no hay ninguna mesa
+table-gone-lead = No hay ninguna mesa en este enlace. Quizá ya se recogió, o falta una parte del enlace.
 table-closed-title = No se puede acceder a la mesa
 table-gone-new = Abrir una nueva
 

@@ -3,6 +3,7 @@
 table-title = À la table
 table-opening = On allume la lampe…
 table-gone-title = Pas de table ici
+table-gone-lead = Aucune table ne correspond à ce lien. Elle a peut-être été débarrassée, ou il manque un bout du lien.
 table-closed-title = La table est injoignable
 table-gone-new = En ouvrir une nouvelle
 

@@ -3,6 +3,7 @@
 table-title = Al tavolo
 table-opening = Si accende la lampada…
 table-gone-title = Qui non c’è nessun tavolo
+table-gone-lead = A questo link non c’è nessun tavolo. Forse è già stato sgombrato, o manca un pezzo del link.
 table-closed-title = Il tavolo non è raggiungibile
 table-gone-new = Aprine uno nuovo
 
