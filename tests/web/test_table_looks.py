@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -134,6 +135,38 @@ def test_the_ranks_are_shown_in_the_first_match_and_then_on_demand(page: Page) -
     expect(page.locator("[data-ranks]")).to_be_visible()
     page.get_by_role("button", name="Hide the ranks").click()
     expect(page.locator("[data-ranks]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1100, 1280, 1440, 1920])
+def test_the_opposite_seat_is_apart_from_the_tools(new_page: NewPage, width: int) -> None:
+    page = new_page(width=width, height=900)
+    start_table(page)
+    while page.locator("[data-ask]").count() < 3:
+        assert decide_or_end(page)
+        make_move(page, click_any(Random(25)))
+    assert page.evaluate(_COVERED, "[role=toolbar]") == []
+
+
+def test_the_round_so_far_is_beside_the_picture_where_there_is_room(new_page: NewPage) -> None:
+    page = new_page(width=1440, height=900)
+    start_table(page)
+    log = page.get_by_role("region", name="The round so far")
+    while log.get_by_role("heading", name="Trick 2").count() == 0:
+        assert decide_or_end(page)
+        make_move(page, click_any(Random(26)))
+    assert decide_or_end(page)
+    expect(log).to_contain_text(re.compile(r"won it\. .*(beats?|first one played)|Nobody won it"))
+    lines = log.inner_text()
+    page.reload()
+    expect(log).to_have_text(re.compile("Trick 1"))
+    assert log.inner_text() == lines
+    assert_accessible(page)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    expect(log).to_have_count(0)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="The round so far").click()
+    expect(page.get_by_role("dialog", name="The round so far").locator("[data-log]")).to_contain_text("Trick 1")
+    assert_accessible(page)
 
 
 def assert_fits_in_every_language(page: Page) -> None:

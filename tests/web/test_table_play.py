@@ -120,7 +120,7 @@ _MOVED = """() => {
 """The layout shifts that the browser counts, without those of cards that close a gap in the hand."""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (390, 844)])
 def test_nothing_moves_while_a_round_is_played(new_page: NewPage, width: int, height: int) -> None:
     page = new_page(width=width, height=height)
     start_table(page)
