@@ -21,7 +21,7 @@ export interface TableRequest {
 export const ONE_ROUND = 1;
 
 /** A short match, so that newcomers see its end. */
-const FIRST_TARGET = 300;
+export const FIRST_TARGET = 300;
 
 /** Milliseconds after which opening a table fails. */
 const TIMEOUT = 20_000;

@@ -89,12 +89,12 @@ refusal-failed = Auf dem Server ging etwas schief. Versuch es noch einmal.
 
 home-tagline = Zwei Lager, vier Hände, und jede Karte kann dich verraten.
 home-play = Gleich spielen
-home-play-lead = Gegen Bots, bis 300, ohne Konto
+home-play-lead = Gegen Bots, { new-minutes }, ohne Konto
 home-playing = Karten werden gegeben …
 home-friends = Mit Freunden spielen
 home-friends-lead = Ein Tisch und ein Link zum Verschicken
 home-learn = Lernen
-home-learn-lead = Eine erste Runde in fünf Minuten
+home-learn-lead = Eine erste Runde, Schritt für Schritt
 home-back = Zurück an deinen Tisch
 home-back-lead = Dein Stuhl gehört noch dir
 home-more = Mehr
@@ -159,10 +159,14 @@ new-form-three-lead = Einer spielt Hyde allein, mit offener Hand gegenüber
 new-target = Wie lange
 new-target-round = Eine Runde
 new-target-points = Bis { $points }
-new-target-round-lead = etwa 5 Minuten
-new-target-300-lead = etwa 15 Minuten
-new-target-500-lead = etwa eine halbe Stunde
-new-target-1000-lead = die ganze Partie
+new-minutes = { $minutes ->
+    [one] etwa eine Minute
+   *[other] etwa { $minutes } Minuten
+}
+new-rounds = { $rounds ->
+    [one] etwa eine Runde
+   *[other] etwa { $rounds } Runden
+}
 new-chairs = Du und die anderen
 new-chair = Stuhl { $number }
 new-chair-open = Frei

@@ -89,12 +89,12 @@ refusal-failed = Something went wrong on the server. Please try again.
 
 home-tagline = Two camps, four hands, and every card may betray you.
 home-play = Play now
-home-play-lead = Against bots, to 300 points, without an account
+home-play-lead = Against bots, { new-minutes }, without an account
 home-playing = Dealing…
 home-friends = Play with friends
 home-friends-lead = A table and a link to send
 home-learn = Learn
-home-learn-lead = A first round in five minutes
+home-learn-lead = A first round, step by step
 home-back = Back to your table
 home-back-lead = Your chair is still yours
 home-more = More
@@ -159,10 +159,14 @@ new-form-three-lead = One plays Hyde alone, with an open hand opposite
 new-target = How long
 new-target-round = One round
 new-target-points = To { $points }
-new-target-round-lead = about 5 minutes
-new-target-300-lead = about 15 minutes
-new-target-500-lead = about half an hour
-new-target-1000-lead = the full match
+new-minutes = { $minutes ->
+    [one] about one minute
+   *[other] about { $minutes } minutes
+}
+new-rounds = { $rounds ->
+    [one] about one round
+   *[other] about { $rounds } rounds
+}
 new-chairs = You and the others
 new-chair = Chair { $number }
 new-chair-open = Open

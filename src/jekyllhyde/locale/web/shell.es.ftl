@@ -89,12 +89,12 @@ refusal-failed = Algo ha fallado en el servidor. Inténtalo de nuevo.
 
 home-tagline = Dos bandos, cuatro manos, y cada carta puede traicionarte.
 home-play = Jugar ya
-home-play-lead = Contra bots, a 300 puntos, sin cuenta
+home-play-lead = Contra bots, { new-minutes }, sin cuenta
 home-playing = Repartiendo…
 home-friends = Jugar con amigos
 home-friends-lead = Una mesa y un enlace para enviar
 home-learn = Aprender
-home-learn-lead = Una primera ronda en cinco minutos
+home-learn-lead = Una primera ronda, paso a paso
 home-back = Volver a tu mesa
 home-back-lead = Tu silla sigue siendo tuya
 home-more = Más
@@ -159,10 +159,14 @@ new-form-three-lead = Uno juega Hyde a solas, con una mano a la vista enfrente
 new-target = Duración
 new-target-round = Una ronda
 new-target-points = A { $points }
-new-target-round-lead = unos 5 minutos
-new-target-300-lead = unos 15 minutos
-new-target-500-lead = una media hora
-new-target-1000-lead = la partida entera
+new-minutes = { $minutes ->
+    [one] un minuto más o menos
+   *[other] unos { $minutes } minutos
+}
+new-rounds = { $rounds ->
+    [one] una ronda más o menos
+   *[other] unas { $rounds } rondas
+}
 new-chairs = Tú y los demás
 new-chair = Silla { $number }
 new-chair-open = Libre

@@ -89,12 +89,12 @@ refusal-failed = Le serveur a eu un problème. Réessayez.
 
 home-tagline = Deux camps, quatre mains, et chaque carte peut vous trahir.
 home-play = Partie rapide
-home-play-lead = Contre des robots, à 300, sans compte
+home-play-lead = Contre des robots, { new-minutes }, sans compte
 home-playing = Distribution…
 home-friends = Jouer entre amis
 home-friends-lead = Une table et un lien à envoyer
 home-learn = Apprendre
-home-learn-lead = Une première manche en cinq minutes
+home-learn-lead = Une première manche, pas à pas
 home-back = Retour à votre table
 home-back-lead = Votre chaise est toujours à vous
 home-more = Plus
@@ -159,10 +159,14 @@ new-form-three-lead = Hyde joue en solitaire, avec une main étalée en face
 new-target = Durée
 new-target-round = Une manche
 new-target-points = Jusqu’à { $points }
-new-target-round-lead = environ 5 minutes
-new-target-300-lead = environ 15 minutes
-new-target-500-lead = environ une demi-heure
-new-target-1000-lead = la partie complète
+new-minutes = { $minutes ->
+    [one] environ une minute
+   *[other] environ { $minutes } minutes
+}
+new-rounds = { $rounds ->
+    [one] environ une manche
+   *[other] environ { $rounds } manches
+}
 new-chairs = Vous et les autres
 new-chair = Chaise { $number }
 new-chair-open = Libre

@@ -89,12 +89,12 @@ refusal-failed = Qualcosa è andato storto sul server. Riprova.
 
 home-tagline = Due fazioni, quattro mani, e ogni carta può tradirti.
 home-play = Gioca subito
-home-play-lead = Contro i bot, a 300 punti, senza account
+home-play-lead = Contro i bot, { new-minutes }, senza account
 home-playing = Distribuzione…
 home-friends = Gioca con gli amici
 home-friends-lead = Un tavolo e un link da mandare
 home-learn = Impara
-home-learn-lead = Una prima smazzata in cinque minuti
+home-learn-lead = Una prima smazzata, passo dopo passo
 home-back = Torna al tuo tavolo
 home-back-lead = La tua sedia è ancora tua
 home-more = Altro
@@ -159,10 +159,14 @@ new-form-three-lead = Uno gioca Hyde da solo, con una mano scoperta di fronte
 new-target = Durata
 new-target-round = Una smazzata
 new-target-points = A { $points }
-new-target-round-lead = circa 5 minuti
-new-target-300-lead = circa 15 minuti
-new-target-500-lead = circa mezz’ora
-new-target-1000-lead = la partita intera
+new-minutes = { $minutes ->
+    [one] circa un minuto
+   *[other] circa { $minutes } minuti
+}
+new-rounds = { $rounds ->
+    [one] circa una smazzata
+   *[other] circa { $rounds } smazzate
+}
 new-chairs = Tu e gli altri
 new-chair = Sedia { $number }
 new-chair-open = Libera
