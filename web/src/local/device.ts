@@ -66,11 +66,11 @@ export class Device {
     else waiting?.reject(new Refused(message.reason));
   }
 
-  /** The worker could not be loaded. The next use starts another. */
+  /** The worker could not be loaded, so it is not kept on the device. The next use starts another. */
   #fail(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { reject } of this.#waiting.values()) reject(new Refused("try-again"));
+    for (const { reject } of this.#waiting.values()) reject(new Refused("offline"));
     this.#waiting.clear();
     this.#socket?.fail();
   }

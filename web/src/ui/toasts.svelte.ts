@@ -1,4 +1,5 @@
 /** Short notices at the edge of the page. They disappear, unless they offer an action. */
+import { Refused } from "../local/refused";
 import { Refusal } from "../net/api";
 import { refusalText } from "../net/refusals";
 
@@ -28,9 +29,9 @@ export function showToast(text: string, action?: Action): void {
   if (!action) setTimeout(() => dropToast(id), SHOWN_FOR);
 }
 
-/** Tells the reader why the server refused something. */
+/** Tells the reader why the server, or this device, refused something. */
 export function showRefusal(error: unknown): void {
-  if (!(error instanceof Refusal)) console.error(error);
+  if (!(error instanceof Refusal || error instanceof Refused)) console.error(error);
   showToast(refusalText(error));
 }
 
