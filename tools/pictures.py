@@ -90,7 +90,6 @@ def tour(page: Page) -> None:
     keep(page, "waiting")
     page.goto("/new")
     page.get_by_role("radio", name="One round").check()
-    page.get_by_role("button", name="Fill all chairs with bots").click()
     page.get_by_role("button", name="Open and deal").click()
     page.wait_for_url("**/t/*")
     play(page, 4)
