@@ -160,7 +160,7 @@ def test_what_needs_a_server_is_not_offered(new_page: NewPage, site: str) -> Non
         visit(page, site, path)
         expect(page.get_by_role("heading", name="Only fog here")).to_be_visible()
     visit(page, site, "/t/abcdefabcdef")
-    expect(page.get_by_text("This table does not exist, or no longer does.")).to_be_visible()
+    expect(page.get_by_text("There is no table at this link.")).to_be_visible()
     visit(page, site, "/")
     page.get_by_role("button", name="Play now").click()
     page.locator("[data-hand] [data-card]").first.wait_for()

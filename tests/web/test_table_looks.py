@@ -90,7 +90,7 @@ def test_the_whole_hand_is_inside_the_window(new_page: NewPage, width: int, heig
         assert box["x"] + box["width"] <= width
 
 
-SIZES = [(390, 844), (820, 1180), (844, 390), (1280, 800), (1440, 900)]
+SIZES = [(390, 844), (820, 1180), (960, 432), (1280, 800), (1440, 900)]
 
 _COVERED = """(selector) => {
   const note = document.querySelector(selector).getBoundingClientRect();
