@@ -1,4 +1,4 @@
-// What happens between the rounds of a match: who sits where next, and whether somebody has won.
+// The rules between the rounds of a match: the next seating, and the winner.
 #pragma once
 
 #include <array>

@@ -143,7 +143,7 @@ def _choices(observation: Observation, levels: tuple[str, ...], chance: Random) 
 
 
 def _match(options: Options, chance: Random) -> Iterator[Vector]:
-    """Rounds told from their deals on, and seatings, by the Python rules."""
+    """Yield rounds told from their deals on, and seatings, by the Python rules."""
     match = Match(options, seat_three() if options.players == 3 else seat_four(_CAMPS[options.position]))
     for _ in range(_MATCH_ROUNDS):
         match = deal_round(match, random_hands(chance))
@@ -197,7 +197,7 @@ def _seating(seating: Seating) -> dict[str, Any]:
 
 
 def _winners(chance: Random) -> Iterator[Vector]:
-    """Who has won a match: totals near each other and near the target (R7)."""
+    """Yield winners of matches whose totals are near each other and near the target (R7)."""
     for _ in range(40):
         sides, target = chance.choice((2, 3)), 100
         totals = [chance.randrange(98, 103) for _ in range(sides)]

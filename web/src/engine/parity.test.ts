@@ -2,15 +2,12 @@
 /** The module gives the same answers as the native kernel, to the last bit. `tests/web/test_engine.py` asks it the same
  * in a browser. */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { answerTo, type Call, type KernelSource } from "./calls.ts";
-import { FORMS, Kernel } from "./kernel.ts";
+import { Kernel } from "./kernel.ts";
+import { nodeKernel, ROOT } from "./nodeKernel.ts";
 
 type Vector = Omit<Call, "id"> & ({ value: unknown } | { error: string });
-
-const ROOT = new URL("../../../", import.meta.url);
-const fileBytes = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(new URL(path, ROOT)));
 
 function nativeVectors(): Vector[] {
   const options = { cwd: ROOT, maxBuffer: 1 << 26, timeout: 100_000 };
@@ -21,8 +18,7 @@ let source: KernelSource;
 let vectors: Vector[];
 
 beforeAll(async () => {
-  const kernel = await Kernel.of(await WebAssembly.compile(fileBytes("web/src/engine/kernel.wasm")));
-  for (const form of FORMS) kernel.loadBrain(form, fileBytes(`src/jekyllhyde/bots/weights/${form}.weights`));
+  const kernel = await nodeKernel();
   source = { kernel: () => Promise.resolve(kernel), kernelWith: () => Promise.resolve(kernel) };
   vectors = nativeVectors();
 }, 120_000);

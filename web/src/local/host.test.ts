@@ -1,18 +1,15 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { FORMS, Kernel } from "../engine/kernel.ts";
+import type { Kernel } from "../engine/kernel.ts";
+import { nodeKernel } from "../engine/nodeKernel.ts";
 import { hashWith } from "../fair/bytes.ts";
 import type { ClientMessage, TableView } from "../protocol/messages";
 import { hostFor, MemoryStore, randomBy, type Table } from "./randomTables.ts";
 
-const ROOT = new URL("../../../", import.meta.url);
-const fileBytes = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(new URL(path, ROOT)));
 let kernel: Kernel;
 
 beforeAll(async () => {
-  kernel = await Kernel.of(await WebAssembly.compile(fileBytes("web/src/engine/kernel.wasm")));
-  for (const form of FORMS) kernel.loadBrain(form, fileBytes(`src/jekyllhyde/bots/weights/${form}.weights`));
+  kernel = await nodeKernel();
   hashWith((message) => Uint8Array.from(kernel.sha256(message)));
 }, 60_000);
 

@@ -1,26 +1,23 @@
 // @vitest-environment node
 /** Tables of this device show what the server would show. Python judges: `tests/parity/local_tables.py`. */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { FORMS, Kernel } from "../engine/kernel.ts";
+import type { Kernel } from "../engine/kernel.ts";
+import { nodeKernel, ROOT } from "../engine/nodeKernel.ts";
 import { hashWith } from "../fair/bytes.ts";
 import { playRandomly, type Played } from "./randomTables.ts";
 
-const ROOT = new URL("../../../", import.meta.url);
-const fileBytes = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(new URL(path, ROOT)));
 const TABLES = 45;
 const STEPS = 250;
 
 let kernel: Kernel;
 
 beforeAll(async () => {
-  kernel = await Kernel.of(await WebAssembly.compile(fileBytes("web/src/engine/kernel.wasm")));
-  for (const form of FORMS) kernel.loadBrain(form, fileBytes(`src/jekyllhyde/bots/weights/${form}.weights`));
+  kernel = await nodeKernel();
   hashWith((message) => Uint8Array.from(kernel.sha256(message)));
 }, 60_000);
 
-/** What Python finds wrong with what happened, and how much it has compared. */
+/** Lets Python judge what happened. Returns what is wrong, and how much was compared. */
 function judged(played: Played[]): { wrong: string[]; states: number; refusals: number; games: number } {
   const options = { cwd: ROOT, maxBuffer: 1 << 26, timeout: 100_000, input: JSON.stringify(played) };
   return JSON.parse(execFileSync("python", ["-m", "tests.parity.local_tables"], options).toString()) as never;

@@ -9,7 +9,7 @@ export interface TrickLog {
   number: number;
   /** A sentence for each ask and each card. */
   lines: string[];
-  /** Who won the trick and why; `null` while it is played. */
+  /** The sentence that names the winner and the reason. It is `null` while the trick is played. */
   outcome: string | null;
 }
 
