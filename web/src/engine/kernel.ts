@@ -205,7 +205,7 @@ export class Kernel {
     return { now: this.#position(), carry, taken: [jekyll, hyde], tricks, trick, deciders };
   }
 
-  /** Who sits where in the next round, and who deals it. */
+  /** The seating and the dealer of the next round. */
   nextSeating({ hydeSeats, dealer, single }: Seating): NextSeating {
     this.#checked(this.#calls.jh_next_seating(hydeSeats, dealer, single ?? NO_SEAT));
     const [n = 0, e = 0, s = 0, w = 0, hyde = 0, next = 0, alone = 0] = this.#bytes();

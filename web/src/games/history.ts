@@ -1,9 +1,10 @@
 /** Finished matches, of the server (`GET /api/games`) and of this device, and data for charts. */
 import { hasServer } from "../host";
 import { device } from "../local/device";
-import { api, getJson, Refusal } from "../net/api";
+import { api, getJson } from "../net/api";
 import { ONE_ROUND } from "../net/newTable";
 import type { FormTotals, GameRow, History, PositionCard } from "../protocol/messages";
+import { Refusal } from "../protocol/refusal";
 
 /** A match; with `onDevice`, only this device knows it. */
 export type ListedGame = GameRow & { onDevice?: boolean };

@@ -1,9 +1,14 @@
 /** Cards, moves and seats as the texts of messages and records, and as the numbers of the kernel. */
 import { DECK } from "../art/deck.ts";
 
-export const SEATS = "NESW";
-const FIRST_ASK = 28;
-const CARDS = DECK.length;
+/** The seats in the kernel's order. */
+const SEATS = "NESW";
+export const FIRST_ASK = 28;
+
+/** The number of a seat, or -1. */
+export function seatOfName(name: string): number {
+  return SEATS.indexOf(name);
+}
 
 export function seatName(seat: number): string {
   return SEATS[seat]!;
@@ -33,7 +38,7 @@ export function moveText(move: number): string {
 /** The number of a move, or -1. */
 export function moveOfText(text: string): number {
   if (!text.endsWith("?")) return DECK.indexOf(text);
-  const seat = SEATS.indexOf(text.slice(0, -1));
+  const seat = seatOfName(text.slice(0, -1));
   return text.length === 2 && seat >= 0 ? FIRST_ASK + seat : -1;
 }
 
@@ -43,5 +48,3 @@ export function countsOf(hand: number): [number, number] {
   const jekyll = codes.filter((code) => code.startsWith("J")).length;
   return [jekyll, codes.length - jekyll];
 }
-
-export { CARDS, FIRST_ASK };

@@ -2,10 +2,10 @@
 import { randomHex } from "../fair/bytes.ts";
 import { hash, mixedDeck, mixedLot, mixedSeeds, opens } from "../fair/deal.ts";
 import type { Four, Kernel } from "../engine/kernel.ts";
-import { codesOf, maskOf, SEATS } from "./cards.ts";
+import { codesOf, maskOf, seatOfName } from "./cards.ts";
 import type { Entry } from "./entries.ts";
-import { Refused } from "./refused.ts";
 import { advance, unrevealed, type Table } from "./state.ts";
+import { Refusal } from "../protocol/refusal.ts";
 
 /** Seeds of a match. The longest matches are far shorter. */
 const ROUNDS = 1000;
@@ -44,13 +44,13 @@ export async function revealSeed(
   at: number,
 ): Promise<Entry[]> {
   const { given, match, commit } = table;
-  if (given === null) throw new Refused(match === null ? "no-match" : "match-runs");
+  if (given === null) throw new Refusal(match === null ? "no-match" : "match-runs");
   const seed = command.seed.toLowerCase();
   if (given.seeds[chair] === seed) return [];
-  if (match !== null) throw new Refused("match-runs");
-  if (command.draw !== 1) throw new Refused("stale");
+  if (match !== null) throw new Refusal("match-runs");
+  if (command.draw !== 1) throw new Refusal("stale");
   const fits = unrevealed(table).includes(chair) && (await opens(seed, 1, given.commitments[chair]!, commit, chair));
-  if (!fits) throw new Refused("wrong-seed");
+  if (!fits) throw new Refusal("wrong-seed");
   const revealed: Entry = { at, entry: "seedrevealed", chair, seed };
   return [revealed, ...(await beginIfRevealed(kernel, advance(kernel, table, revealed), at))];
 }
@@ -65,17 +65,17 @@ async function beginIfRevealed(kernel: Kernel, table: Table, at: number): Promis
     setup.position,
   );
   const names = chairs.map((chair) => (chair.kind === "open" ? null : chair.name));
-  const alone = single === null ? null : SEATS.indexOf(single);
+  const alone = single === null ? null : seatOfName(single);
   if (alone !== null) names.splice((alone + 2) % 4, 0, null);
   const players = names as Four<string | null>;
-  const started: Entry = { at, entry: "started", players, camps, dealer: SEATS.indexOf(dealer), single: alone };
+  const started: Entry = { at, entry: "started", players, camps, dealer: seatOfName(dealer), single: alone };
   return [started, await deal(advance(kernel, table, started), at)];
 }
 
 export async function deal(table: Table, at: number): Promise<Entry> {
   const round = table.match!.rounds.length + 1;
-  if (round > ROUNDS) throw new Refused("no-more-rounds");
-  if (table.version >= MOST_AT_TABLE) throw new Refused("log-full");
+  if (round > ROUNDS) throw new Refusal("no-more-rounds");
+  if (table.version >= MOST_AT_TABLE) throw new Refusal("log-full");
   const seed = await seedOfRound(table.secret, round);
   const deck = await mixedDeck(seed, round, await mixOf(table));
   const hand = (seat: number): string => sorted(deck.slice(seat * HAND, (seat + 1) * HAND)).join(" ");

@@ -6,7 +6,6 @@ import type { Command } from "../protocol/command";
 import { moveOfText, moveText } from "./cards.ts";
 import { deal, MOST_AT_TABLE, newSecret, revealSeed, start } from "./deals.ts";
 import type { Entry } from "./entries.ts";
-import { Refused } from "./refused.ts";
 import type { Round } from "./match.ts";
 import {
   advance,
@@ -19,6 +18,7 @@ import {
   roundOf,
   type Table,
 } from "./state.ts";
+import { Refusal } from "../protocol/refusal.ts";
 
 /** Entries since the waiting room opened or the round was dealt. After that, only what ends the phase is written. */
 const MOST_IN_PHASE = 1_000;
@@ -28,7 +28,7 @@ const BOT_NAMES = ["Agnes", "Bertram", "Clara", "Desmond", "Edith", "Frederick",
 
 export type TableCommand = Exclude<Command, { type: "say" | "chat" | "mute" | "report" }>;
 
-/** Who sends a command, when, and the kernel that judges it. */
+/** The circumstances of a command: its sender, its time, and the kernel that judges it. */
 export interface Context {
   kernel: Kernel;
   /** The person's name. */
@@ -41,19 +41,19 @@ export async function decide(context: Context, table: Table, command: TableComma
   const at = context.now;
   if (command.type === "sit") return sit(context, table, command.chair);
   const chair = personChair(table);
-  if (chair === null) throw new Refused("not-seated");
+  if (chair === null) throw new Refusal("not-seated");
   switch (command.type) {
     case "seat-bot":
       return seatBot(table, command.chair, command.level, at);
     case "remove-bot":
       requireGathering(table);
-      if (table.chairs[command.chair]?.kind !== "bot") throw new Refused("no-such-chair");
+      if (table.chairs[command.chair]?.kind !== "bot") throw new Refusal("no-such-chair");
       return [{ at, entry: "stood", chair: command.chair }];
     case "remove-person":
       requireGathering(table);
-      throw new Refused("no-such-chair"); // nobody else is here
+      throw new Refusal("no-such-chair"); // nobody else is here
     case "let-bot-play":
-      throw new Refused("not-kept-waiting");
+      throw new Refusal("not-kept-waiting");
     case "stand":
       requireGathering(table);
       return [{ at, entry: "stood", chair }];
@@ -63,7 +63,7 @@ export async function decide(context: Context, table: Table, command: TableComma
       return revealSeed(context.kernel, table, chair, command, at);
     case "start":
       requireGathering(table);
-      if (table.chairs.some(({ kind }) => kind === "open")) throw new Refused("chairs-open");
+      if (table.chairs.some(({ kind }) => kind === "open")) throw new Refusal("chairs-open");
       return start(context.kernel, table, at);
     case "make-move":
       return move(table, chair, moveOfText(command.move), command.version, at, false);
@@ -80,35 +80,35 @@ export async function decide(context: Context, table: Table, command: TableComma
     case "rematch":
       return rematch(table, at);
     default:
-      throw new Refused("malformed");
+      throw new Refusal("malformed");
   }
 }
 
 /** The entries for a bot's move, which it chose for the table of that version. */
 export function decideBotMove(table: Table, chair: number, made: number, version: number, at: number): Entry[] {
-  if (decidingChair(table) !== chair) throw new Refused("not-your-turn");
+  if (decidingChair(table) !== chair) throw new Refusal("not-your-turn");
   return move(table, chair, made, version, at, true);
 }
 
 function requireGathering(table: Table): void {
-  if (phaseOf(table) !== "gathering") throw new Refused("match-runs");
+  if (phaseOf(table) !== "gathering") throw new Refusal("match-runs");
 }
 
 function requireRoom({ version, phaseBegan }: Table): void {
-  if (version - phaseBegan >= MOST_IN_PHASE || version >= MOST_AT_TABLE) throw new Refused("log-full");
+  if (version - phaseBegan >= MOST_IN_PHASE || version >= MOST_AT_TABLE) throw new Refusal("log-full");
 }
 
 function requireOpen(table: Table, chair: number): void {
   const kind = table.chairs[chair]?.kind;
-  if (kind === undefined) throw new Refused("no-such-chair");
-  if (kind !== "open") throw new Refused("chair-taken");
+  if (kind === undefined) throw new Refusal("no-such-chair");
+  if (kind !== "open") throw new Refusal("chair-taken");
 }
 
 function sit({ name, now }: Context, table: Table, chair: number): Entry[] {
   requireGathering(table);
   const own = personChair(table);
   if (own === chair) return [];
-  if (own !== null) throw new Refused("already-seated");
+  if (own !== null) throw new Refusal("already-seated");
   requireOpen(table, chair);
   requireRoom(table);
   const names = [name, ...table.chairs.map((_, index) => `${name} ${index + 2}`)];
@@ -118,7 +118,7 @@ function sit({ name, now }: Context, table: Table, chair: number): Entry[] {
 function seatBot(table: Table, chair: number, level: string, at: number): Entry[] {
   requireGathering(table);
   requireOpen(table, chair);
-  if (!(LEVELS as readonly string[]).includes(level)) throw new Refused("no-such-level");
+  if (!(LEVELS as readonly string[]).includes(level)) throw new Refusal("no-such-level");
   requireRoom(table);
   return [{ at, entry: "botsat", chair, level, name: BOT_NAMES.find((name) => !looksTaken(table, name))! }];
 }
@@ -147,24 +147,24 @@ function move(table: Table, chair: number, made: number, version: number, at: nu
   const answer = table.answers[chair];
   if (!byBot && answer?.version === version && answer.move === made) return [];
   const round = roundAt(table, version);
-  if (decidingChair(table) !== chair || playedByBot(table, chair) !== byBot) throw new Refused("not-your-turn");
-  if (!round.turn.legal.includes(made)) throw new Refused("illegal-move");
+  if (decidingChair(table) !== chair || playedByBot(table, chair) !== byBot) throw new Refusal("not-your-turn");
+  if (!round.turn.legal.includes(made)) throw new Refusal("illegal-move");
   return [{ at, entry: "moved", chair, move: moveText(made), answers: version, by_bot: byBot }];
 }
 
 /** The round, unless its cards have changed since `version`, which the sender saw. With `since`, a change before that
  * version is ignored. */
 function roundAt(table: Table, version: number, since: number = table.turn): Round {
-  if (table.match === null) throw new Refused("no-match");
-  if (version < since || version > table.version) throw new Refused("stale");
+  if (table.match === null) throw new Refusal("no-match");
+  if (version < since || version > table.version) throw new Refusal("stale");
   const round = roundOf(table);
-  if (round === null) throw new Refused("no-round");
+  if (round === null) throw new Refusal("no-round");
   return round;
 }
 
 function takeBack(table: Table, chair: number, version: number, at: number): Entry[] {
   roundAt(table, version);
-  if (askingChair(table) !== chair) throw new Refused("nothing-to-take-back");
+  if (askingChair(table) !== chair) throw new Refusal("nothing-to-take-back");
   requireRoom(table);
   return [{ at, entry: "asktakenback", chair }];
 }
@@ -173,33 +173,33 @@ function undo(table: Table, chair: number, version: number, at: number): Entry[]
   const answer = table.answers[chair]; // bots may have moved since
   const round = roundAt(table, version, answer ? answer.version + 1 : undefined);
   const last = lastDecision(table, round, chair);
-  if (last < 0) throw new Refused("nothing-to-take-back");
+  if (last < 0) throw new Refusal("nothing-to-take-back");
   requireRoom(table);
   return [{ at, entry: "undone", chair, moves_left: last }];
 }
 
-/** How many moves were made before the last one of this chair; -1 if it made none. */
+/** The number of moves before the last one of this chair; -1 if it made none. */
 export function lastDecision(table: Table, round: Round, chair: number): number {
   return round.told.deciders.findLastIndex((seat) => chairAt(table, round, seat) === chair);
 }
 
 async function ready({ kernel, now }: Context, table: Table, chair: number): Promise<Entry[]> {
   const phase = phaseOf(table);
-  if (phase !== "between-rounds") throw new Refused(phase === "playing" ? "round-runs" : "no-match");
+  if (phase !== "between-rounds") throw new Refusal(phase === "playing" ? "round-runs" : "no-match");
   if (table.ready.has(chair)) return [];
   const readied: Entry = { at: now, entry: "readied", chair };
   return [readied, await deal(advance(kernel, table, readied), now)];
 }
 
 function giveUp(table: Table, chair: number, at: number): Entry[] {
-  if (phaseOf(table) !== "playing") throw new Refused("no-round");
+  if (phaseOf(table) !== "playing") throw new Refusal("no-round");
   if (playedByBot(table, chair)) return [];
   requireRoom(table);
   return [{ at, entry: "takenover", chair }];
 }
 
 async function rematch(table: Table, at: number): Promise<Entry[]> {
-  if (phaseOf(table) !== "over") throw new Refused("match-not-over");
-  if (table.version >= MOST_BEFORE_REMATCH) throw new Refused("log-full");
+  if (phaseOf(table) !== "over") throw new Refusal("match-not-over");
+  if (table.version >= MOST_BEFORE_REMATCH) throw new Refusal("log-full");
   return [{ at, entry: "rematched", ...(await newSecret()) }];
 }

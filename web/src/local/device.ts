@@ -1,7 +1,7 @@
 /** The tables of this device, for a page: a worker that answers like the server. It starts with the first use. */
 import type { ClientMessage } from "../protocol/messages";
 import type { FromPage, FromWorker, QuestionAnswer, QuestionArguments, QuestionName } from "./questions.ts";
-import { Refused } from "./refused.ts";
+import { Refusal } from "../protocol/refusal.ts";
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -28,7 +28,7 @@ export class Device {
 
   constructor(private readonly start: () => TableWorker = startWorker) {}
 
-  /** Asks the host, for example `device.ask("replay", game, 1, null)`. Rejects with `Refused`. */
+  /** Asks the host, for example `device.ask("replay", game, 1, null)`. Rejects with `Refusal`. */
   ask<Name extends QuestionName>(name: Name, ...args: QuestionArguments<Name>): Promise<QuestionAnswer<Name>> {
     const id = ++this.#lastId;
     const answer = new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
@@ -63,14 +63,14 @@ export class Device {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.kind === "answer") waiting?.resolve(message.value);
-    else waiting?.reject(new Refused(message.reason));
+    else waiting?.reject(new Refusal(message.reason));
   }
 
   /** The worker could not be loaded, so it is not kept on the device. The next use starts another. */
   #fail(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { reject } of this.#waiting.values()) reject(new Refused("offline"));
+    for (const { reject } of this.#waiting.values()) reject(new Refusal("offline"));
     this.#waiting.clear();
     this.#socket?.fail();
   }

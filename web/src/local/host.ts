@@ -2,22 +2,23 @@
 import type { Kernel, Form } from "../engine/kernel.ts";
 import { formOf, LEVELS } from "../engine/kernel.ts";
 import type { ClientMessage, News, Replay, ServerMessage, Setup } from "../protocol/messages";
+import { randomHex } from "../fair/bytes.ts";
+import { PROTOCOL } from "../protocol/version.ts";
 import { chooseMove, levelOf } from "./bots.ts";
 import { newSecret } from "./deals.ts";
 import { decide, decideBotMove, type TableCommand } from "./decide.ts";
 import type { Entry } from "./entries.ts";
 import { gameRow } from "./game.ts";
 import { recordOf } from "./record.ts";
-import { Refused } from "./refused.ts";
 import { replayOf } from "./replay.ts";
 import { advance, decidingChair, personChair, phaseOf, playedByBot, roundOf, tableOf, type Table } from "./state.ts";
 import type { FinishedGame, Store } from "./store.ts";
 import { gameId, newsOf, tableView } from "./views.ts";
+import { Refusal } from "../protocol/refusal.ts";
 
-const PROTOCOL = 2;
 /** A bot waits before each move, as on the server, so that a person can follow. */
 const BOT_DELAY = 800;
-/** How often a command is decided anew because another page wrote first. */
+/** The number of attempts to write a command while another page writes, too. */
 const MAX_CONFLICTS = 5;
 const DEFAULTS: Setup = {
   players: 4,
@@ -69,8 +70,8 @@ export class Host {
   /** Opens a new table and returns its id. */
   async newTable(setup: Partial<Setup>): Promise<string> {
     const chosen: Setup = { ...DEFAULTS, ...setup, pace: "untimed", talk: false };
-    if (chosen.players === 3 && chosen.position === "B") throw new Refused("malformed"); // R8.1
-    const id = `device-${(await newSecret()).commit.slice(0, 8)}`;
+    if (chosen.players === 3 && chosen.position === "B") throw new Refusal("malformed"); // R8.1
+    const id = `device-${randomHex(4)}`;
     const opened: Entry = { at: this.services.now(), entry: "opened", setup: chosen, ...(await newSecret()) };
     await this.services.store.append(id, 0, [opened], null);
     return id;
@@ -106,9 +107,9 @@ export class Host {
   /** The record of a table's rounds that are over. */
   async tableRecord(id: string): Promise<string> {
     const log = await this.services.store.log(id);
-    if (log.length === 0) throw new Refused("no-such-table");
+    if (log.length === 0) throw new Refusal("no-such-table");
     const table = tableOf(await this.services.kernel(), log);
-    if (table.match === null || roundOf(table) !== null) throw new Refused("round-runs");
+    if (table.match === null || roundOf(table) !== null) throw new Refusal("round-runs");
     return recordOf(table, log.at(-1)!.at);
   }
 
@@ -133,7 +134,7 @@ export class Host {
 
   async #finished(game: string): Promise<{ table: Table; finished: number }> {
     const found = await this.services.store.game(game);
-    if (!found) throw new Refused("no-such-game");
+    if (!found) throw new Refusal("no-such-game");
     const log = (await this.services.store.log(found.table)).slice(0, found.version);
     return { table: tableOf(await this.services.kernel(), log), finished: found.row.finished_at };
   }
@@ -144,9 +145,9 @@ export class Host {
       await this.#dispatch(message);
       if (ref !== null) this.send({ type: "done", ref, version: this.#open?.table.version ?? null });
     } catch (error) {
-      const refused = error instanceof Refused ? error : new Refused("try-again");
+      const refused = error instanceof Refusal ? error : new Refusal("try-again");
       if (refused !== error) console.error("a message failed:", error);
-      this.send({ type: "refused", reason: refused.reason, ref, rule: refused.rule, detail: null });
+      this.send({ type: "refused", reason: refused.reason, ref, rule: null, detail: null });
     }
   }
 
@@ -165,16 +166,16 @@ export class Host {
       case "say":
         return this.send({ type: "said", chair: this.#ownChair(), phrase: message.phrase });
       case "chat":
-        throw new Refused("no-talk");
+        throw new Refusal("no-talk");
       case "report":
-        throw new Refused("no-such-chair"); // there is nobody to report
+        throw new Refusal("no-such-chair"); // there is nobody to report
       default:
         return this.#command(message);
     }
   }
 
   #greet(message: ClientMessage): void {
-    if (message.type !== "hello" || message.protocol !== PROTOCOL) throw new Refused("wrong-protocol");
+    if (message.type !== "hello" || message.protocol !== PROTOCOL) throw new Refusal("wrong-protocol");
     this.#greeted = true;
     this.send({ type: "welcome", protocol: PROTOCOL, name: this.name(), levels: [...LEVELS] });
   }
@@ -183,7 +184,7 @@ export class Host {
     if (this.#open?.id !== id) {
       this.#exit();
       const log = await this.services.store.log(id);
-      if (log.length === 0) throw new Refused("no-such-table");
+      if (log.length === 0) throw new Refusal("no-such-table");
       this.#open = { id, table: tableOf(await this.services.kernel(), log), queue: Promise.resolve() };
     }
     this.#show([]);
@@ -197,13 +198,13 @@ export class Host {
   }
 
   #entered(): Open {
-    if (this.#open === null) throw new Refused("no-table-entered");
+    if (this.#open === null) throw new Refusal("no-table-entered");
     return this.#open;
   }
 
   #ownChair(): number {
     const chair = personChair(this.#entered().table);
-    if (chair === null) throw new Refused("not-seated");
+    if (chair === null) throw new Refusal("not-seated");
     return chair;
   }
 
@@ -223,7 +224,7 @@ export class Host {
         if (entries.length === 0 || (await this.#write(open, entries))) return;
         await this.#catchUp(open);
       }
-      throw new Refused("try-again");
+      throw new Refusal("try-again");
     });
   }
 
@@ -304,7 +305,7 @@ export class Host {
       const move = chooseMove(kernel, table.match!, round, levelOf(table, chair), this.services.seed());
       await this.#submit(open, (now) => decideBotMove(now, chair, move, table.version, this.services.now()));
     } catch (error) {
-      if (!(error instanceof Refused)) console.error("a bot failed:", error);
+      if (!(error instanceof Refusal)) console.error("a bot failed:", error);
     }
     if (this.#open === open && this.#thinkingAbout === table.turn) {
       this.#thinkingAbout = null;

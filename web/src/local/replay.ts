@@ -3,12 +3,12 @@ import { check } from "../fair/check.ts";
 import type { Kernel } from "../engine/kernel.ts";
 import type { Replay, ReplayDeals, ReplayRound, ReplayStep } from "../protocol/messages";
 import { hash } from "../fair/deal.ts";
-import { codesOf, moveText, SEATS } from "./cards.ts";
+import { codesOf, moveText, seatOfName } from "./cards.ts";
 import { ghostOf, withMoves, type Match, type Round } from "./match.ts";
 import { tagsOf } from "./record.ts";
-import { Refused } from "./refused.ts";
 import type { Table } from "./state.ts";
 import { moveNews, ownRound, roundView, scores, seatingView, sideTotals } from "./views.ts";
+import { Refusal } from "../protocol/refusal.ts";
 
 /** A round of a match that is over, as `seat` saw it, or with open hands if it is `null`. */
 export async function replayOf(
@@ -20,8 +20,8 @@ export async function replayOf(
 ): Promise<Replay> {
   const match = table.match!;
   const shown = match.rounds[round - 1];
-  const place = seat === null ? null : SEATS.indexOf(seat);
-  if (!shown || place === -1 || place === (ghostOf(shown.seating) ?? -2)) throw new Refused("no-such-step");
+  const place = seat === null ? null : seatOfName(seat);
+  if (!shown || place === -1 || place === (ghostOf(shown.seating) ?? -2)) throw new Refusal("no-such-step");
   const { players, position, target, memory_aid } = match.setup;
   return {
     options: { players, position, target, memory_aid },

@@ -3,8 +3,8 @@ import { Loading } from "../engine/loading.ts";
 import { hashWith } from "../fair/bytes.ts";
 import { Host } from "./host.ts";
 import type { FromPage, FromWorker } from "./questions.ts";
-import { Refused } from "./refused.ts";
 import { DeviceStore } from "./store.ts";
+import { Refusal } from "../protocol/refusal.ts";
 
 const loading = new Loading();
 const pages = new BroadcastChannel("jekyllhyde.tables");
@@ -38,8 +38,8 @@ async function answer({ id, name: asked, args }: Extract<FromPage, { kind: "ques
     const method = host[asked] as (...args: unknown[]) => Promise<unknown>;
     tell({ kind: "answer", id, value: await method.apply(host, args) });
   } catch (error) {
-    if (!(error instanceof Refused)) console.error(`${asked} failed:`, error);
-    tell({ kind: "refusal", id, reason: error instanceof Refused ? error.reason : "try-again" });
+    if (!(error instanceof Refusal)) console.error(`${asked} failed:`, error);
+    tell({ kind: "refusal", id, reason: error instanceof Refusal ? error.reason : "try-again" });
   }
 }
 

@@ -1,21 +1,12 @@
 /** Requests over HTTP. Everything that changes while the page is open comes over the WebSocket (connection.ts). */
 import { hasServer } from "../host";
+import { Refusal } from "../protocol/refusal";
 import type { LobbyRow, Setup, TableView } from "../protocol/messages";
 
 /** The reader's name and account. Both are `null` for a browser without a session cookie. */
 export interface Me {
   name: string | null;
   account: string | null;
-}
-
-/** The server refused a request, or did not answer (`offline`). `reasonText` turns the reason into words. */
-export class Refusal extends Error {
-  constructor(
-    readonly reason: string,
-    readonly status: number,
-  ) {
-    super(reason);
-  }
 }
 
 /** Sends a request. Rejects as `offline` if there is no answer, and on a static site, which has no server to ask. */

@@ -2,11 +2,10 @@
  * page follows; the server answers with complete states. */
 import { isOnDevice } from "../host";
 import { device, type Socket } from "../local/device";
+import { PROTOCOL } from "../protocol/version";
 import { waitBefore } from "./backoff";
 import { deviceName } from "./deviceName";
 import type { ClientMessage, ServerMessage } from "../protocol/messages";
-
-export const PROTOCOL = 2;
 
 /** Close codes of the server. */
 const NO_SESSION = 4401;

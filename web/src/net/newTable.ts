@@ -6,10 +6,11 @@ import { device } from "../local/device";
 import { navigate } from "../router.svelte";
 import { preload } from "../routes";
 import { settings } from "../settings.svelte";
-import { api, Refusal } from "./api";
+import { api } from "./api";
 import { ensureIdentity } from "./identity.svelte";
 import type { Setup, TableView } from "../protocol/messages";
 import { session } from "./session.svelte";
+import { Refusal } from "../protocol/refusal";
 
 export interface TableRequest {
   setup: Partial<Setup>;

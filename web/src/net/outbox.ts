@@ -1,8 +1,8 @@
 /** Commands that wait for an answer. They are sent again after a reconnect, when the table has been entered again. The
  * version in a command, or the state of the table, tells whether it was already carried out. */
-import { Refusal } from "./api";
 import { isFulfilled } from "./fulfilled";
 import type { ClientMessage, TableView } from "../protocol/messages";
+import { Refusal } from "../protocol/refusal";
 
 interface Pending {
   message: ClientMessage;

@@ -1,6 +1,5 @@
 import { hasText, t } from "../i18n";
-import { Refused } from "../local/refused";
-import { Refusal } from "./api";
+import { Refusal } from "../protocol/refusal";
 
 /** The text of a refusal. An unknown reason gets a general text. */
 export function reasonText(reason: string): string {
@@ -9,5 +8,5 @@ export function reasonText(reason: string): string {
 }
 
 export function refusalText(error: unknown): string {
-  return reasonText(error instanceof Refusal || error instanceof Refused ? error.reason : "try-again");
+  return reasonText(error instanceof Refusal ? error.reason : "try-again");
 }

@@ -3,7 +3,6 @@
 import { hasServer, isOnDevice } from "../host";
 import type { Command } from "../protocol/command";
 import { rememberTable } from "./lastTable";
-import { Refusal } from "./api";
 import { waitBefore } from "./backoff";
 import { Connection, type OpenSocket, type Status } from "./connection";
 import type {
@@ -16,6 +15,7 @@ import type {
   TableView,
 } from "../protocol/messages";
 import { ANSWER_TIMEOUT, MAX_SILENCES, Outbox } from "./outbox";
+import { Refusal } from "../protocol/refusal";
 
 /** A state that arrived, and the news that led to it. An animation goes from `before` to `table`. */
 export interface Step {

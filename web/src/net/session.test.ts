@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refusal } from "./api";
 import { FakeSocket } from "./fakeSocket";
 import { aRound } from "../view/round.fixture";
 import { followLobby } from "./lobby";
 import type { ChairView, TableView } from "../protocol/messages";
 import { Session } from "./session.svelte";
 import type { Command } from "../protocol/command";
+import { Refusal } from "../protocol/refusal";
 
 const ID = "abcdefabcdef";
 

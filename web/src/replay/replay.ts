@@ -1,9 +1,10 @@
 /** A record, state by state. `POST /api/replays` computes it, or this device for a match that was played here. */
 import { hasServer } from "../host";
 import { device } from "../local/device";
-import { api, ask, Refusal } from "../net/api";
+import { api, ask } from "../net/api";
 import type { BadRecord, PracticeRequest, Replay, ReplayRequest, ReplayStep } from "../protocol/messages";
 import type { Seat } from "../view/seats";
+import { Refusal } from "../protocol/refusal";
 
 export class BadRecordError extends Error {
   constructor(readonly problem: BadRecord) {

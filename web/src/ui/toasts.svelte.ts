@@ -1,7 +1,6 @@
 /** Short notices at the edge of the page. They disappear, unless they offer an action. */
-import { Refused } from "../local/refused";
-import { Refusal } from "../net/api";
 import { refusalText } from "../net/refusals";
+import { Refusal } from "../protocol/refusal";
 
 const SHOWN_FOR = 6_000;
 
@@ -31,7 +30,7 @@ export function showToast(text: string, action?: Action): void {
 
 /** Tells the reader why the server, or this device, refused something. */
 export function showRefusal(error: unknown): void {
-  if (!(error instanceof Refusal || error instanceof Refused)) console.error(error);
+  if (!(error instanceof Refusal)) console.error(error);
   showToast(refusalText(error));
 }
 
