@@ -142,8 +142,10 @@ def test_the_opposite_seat_is_apart_from_the_tools(new_page: NewPage, width: int
     page = new_page(width=width, height=900)
     start_table(page)
     while page.locator("[data-ask]").count() < 3:
-        assert decide_or_end(page)
-        make_move(page, click_any(Random(25)))
+        if decide_or_end(page):
+            make_move(page, click_any(Random(25)))
+        else:
+            start_table(page)  # in some rounds the player may never ask all three
     assert page.evaluate(_COVERED, "[role=toolbar]") == []
 
 
