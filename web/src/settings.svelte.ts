@@ -6,6 +6,7 @@ const KEY = "jekyllhyde.settings";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
 export type CardSize = "small" | "medium" | "large";
+export type Volume = "quiet" | "medium" | "loud";
 export type SortDirection = "high-first" | "low-first";
 /** Whether the ranks of the cards are shown at the table. `first-match` means until the reader has finished a match. */
 export type Ranks = "first-match" | "shown" | "hidden";
@@ -16,6 +17,9 @@ export interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether the reader was asked about sounds. */
+  soundOffered: boolean;
+  volume: Volume;
   vibration: boolean;
   /** Milliseconds that another player's move is shown before the next one. */
   cardPause: number;
@@ -39,6 +43,8 @@ export const DEFAULTS: Settings = {
   theme: "system",
   motion: "system",
   sound: false,
+  soundOffered: false,
+  volume: "medium",
   vibration: true,
   cardPause: 0,
   trickPause: 1500,
@@ -75,6 +81,7 @@ const CHOICES: Partial<Record<keyof Settings, readonly unknown[]>> = {
   motion: ["system", "full", "reduced"],
   sort: ["high-first", "low-first"],
   cardSize: ["small", "medium", "large"],
+  volume: ["quiet", "medium", "loud"],
   ranks: ["first-match", "shown", "hidden"],
 };
 

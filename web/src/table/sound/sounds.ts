@@ -1,50 +1,37 @@
-/** Short sounds, synthesized in the browser. */
-import type { Motion } from "../../view/frames";
+/** Which sound belongs to what happens at the table. A sound is heard only if the reader wants sounds. */
+import type { TableView } from "../../protocol/messages";
+import { settings } from "../../settings.svelte";
+import type { Frame, Motion } from "../../view/frames";
+import { ownCampOf, ownSide } from "../../view/totals";
+import type { SoundName } from "./render";
 
-interface Tone {
-  /** Frequency at the start, in hertz. */
-  from: number;
-  to: number;
-  seconds: number;
-  wave: OscillatorType;
-  /** Start time, in seconds. */
-  at: number;
-}
-
-const tone = (from: number, to: number, seconds: number, wave: OscillatorType = "sine", at = 0): Tone => ({
-  from,
-  to,
-  seconds,
-  wave,
-  at,
-});
-
-const SOUNDS: Record<Motion["kind"] | "turn", Tone[]> = {
-  deal: [0, 1, 2, 3].map((card) => tone(420 - card * 20, 180, 0.05, "triangle", card * 0.07)),
-  play: [tone(360, 120, 0.07, "triangle")],
-  ask: [tone(880, 1180, 0.16)],
-  take: [tone(220, 330, 0.12, "triangle"), tone(330, 440, 0.16, "triangle", 0.09)],
-  carry: [tone(1400, 1320, 0.4)],
-  transform: [tone(220, 55, 1.4, "sawtooth"), tone(222, 57, 1.4, "sawtooth"), tone(660, 165, 1.2)],
-  turn: [tone(523, 523, 0.12), tone(784, 784, 0.22, "sine", 0.1)],
+const OF_MOTIONS: { [kind in Motion["kind"]]?: SoundName } = {
+  deal: "deal",
+  ask: "ask",
+  play: "play",
+  take: "take",
+  carry: "carry",
+  transform: "transform",
 };
 
-const LOUDNESS = 0.07;
-let audio: AudioContext | null = null;
+/** The sound of a frame. The last frame of a round sounds as the reader's side fared. */
+export function soundOf({ motion, after }: Frame): SoundName | null {
+  if (!motion) return null;
+  const ends = (motion.kind === "take" || motion.kind === "carry") && after.phase !== "playing";
+  return (ends ? soundOfEnd(after) : null) ?? OF_MOTIONS[motion.kind] ?? null;
+}
 
-export function sound(name: keyof typeof SOUNDS): void {
-  audio ??= new AudioContext();
-  const context = audio;
-  void context.resume();
-  for (const { from, to, seconds, wave, at } of SOUNDS[name]) {
-    const start = context.currentTime + at;
-    const oscillator = new OscillatorNode(context, { type: wave, frequency: from });
-    const gain = new GainNode(context, { gain: LOUDNESS });
-    oscillator.frequency.exponentialRampToValueAtTime(to, start + seconds);
-    gain.gain.setValueAtTime(LOUDNESS, start);
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
-    oscillator.connect(gain).connect(context.destination);
-    oscillator.start(start);
-    oscillator.stop(start + seconds);
-  }
+/** `null` for spectators and ties. */
+function soundOfEnd(table: TableView): SoundName | null {
+  const camp = ownCampOf(table);
+  if (table.winner !== null && camp) return table.winner === ownSide(table) ? "win" : "loss";
+  const [jekyll, hyde] = (table.round?.score ?? []).map(({ score }) => score);
+  if (!camp || jekyll === undefined || hyde === undefined || jekyll === hyde) return null;
+  return (jekyll > hyde ? "J" : "H") === camp ? "win" : "loss";
+}
+
+/** Plays a sound if the reader wants sounds. Without it, as after a failed download, the game goes on. */
+export function sound(name: SoundName | null): void {
+  if (!settings.sound || name === null) return;
+  void import("./player").then(({ play }) => play(name, settings.volume)).catch(() => undefined);
 }

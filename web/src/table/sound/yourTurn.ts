@@ -5,5 +5,5 @@ import { sound } from "./sounds";
 export function announceTurn(): void {
   // A page that the reader has not touched yet, as after a reload, may not vibrate: the browser logs an error.
   if (settings.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
-  if (settings.sound) sound("turn");
+  sound("turn");
 }
