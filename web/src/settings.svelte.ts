@@ -20,6 +20,8 @@ export interface Settings {
   /** Whether the reader was asked about sounds. */
   soundOffered: boolean;
   volume: Volume;
+  /** Whether the characters of the bots say something. */
+  remarks: boolean;
   vibration: boolean;
   /** Milliseconds that another player's move is shown before the next one. */
   cardPause: number;
@@ -45,6 +47,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   soundOffered: false,
   volume: "medium",
+  remarks: true,
   vibration: true,
   cardPause: 0,
   trickPause: 1500,

@@ -12,6 +12,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from jekyllhyde.rules import Ask, Move, Seat
 from jekyllhyde.server.accounts.identity import Player
 from jekyllhyde.server.live import live_table as live
 from jekyllhyde.server.live.live_table import LiveTable
@@ -21,6 +22,8 @@ from jekyllhyde.server.store.database import Conflict, DatabaseAway
 from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
 from jekyllhyde.server.table.advance import replay
+from jekyllhyde.server.table.cast import pace_of
+from jekyllhyde.server.table.chairs import name_of
 from jekyllhyde.server.table.clock import ALLOWANCES, Pace
 from jekyllhyde.server.table.deadlines import tick
 from jekyllhyde.server.table.decisions import Entries, decide, leave
@@ -133,6 +136,32 @@ def test_what_waits_is_written_together() -> None:
         assert at.store.written == [1, 3]
         assert list(at.table.table.chairs.by_player) == ["ann", "ben", "cat", "dan"]
 
+    run(story())
+
+
+def test_a_bot_waits_as_long_as_its_character_wants(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def choose(_live: LiveTable, _chair: int, _table: Table) -> Move:
+        return Ask(Seat.N)
+
+    async def story() -> None:
+        play = Play(Setup(), 5)
+        play.do("ann", sit(0))
+        for chair in (1, 2, 3):
+            play.do("ann", commands.SeatBot(chair=chair, level="random"))
+        at = At(play.log)
+        names = [name_of(chair) or "" for chair in at.table.table.chairs]
+        for chair in range(4):
+            await at.table._play_bot(chair, at.table.table)
+        assert len({pace_of(name) for name in names}) > 1
+        assert waited == [Timing().bot_delay * pace_of(name) for name in names]
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(LiveTable, "_bot_move", choose)
     run(story())
 
 

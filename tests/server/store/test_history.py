@@ -18,6 +18,7 @@ from jekyllhyde.server.store.database import MIGRATIONS, Store, migrate, open_en
 from jekyllhyde.server.store.history import History, history
 from jekyllhyde.server.store.records import match_write
 from jekyllhyde.server.table import commands
+from jekyllhyde.server.table.chairs import name_of
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.views.table_view import table_view
 from tests.server.tables import Play
@@ -67,8 +68,8 @@ def test_a_match_is_told_with_its_form_sides_scores_and_players(store: Store) ->
     assert [(player.name, player.kind, player.level) for player in game.players] == [
         ("Ann", "person", None),
         ("Bob", "person", None),
-        ("Agnes", "bot", "random"),
-        ("Bertram", "bot", "random"),
+        (name_of(play.table.chairs[2]), "bot", "random"),
+        (name_of(play.table.chairs[3]), "bot", "random"),
     ]
     assert sum(player.won for player in game.players) == 2
 

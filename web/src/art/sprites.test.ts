@@ -31,6 +31,12 @@ describe("the sprite of the cards", () => {
   });
 });
 
+describe("the sprite of the cast", () => {
+  it("keeps to what a strict policy and an external <use> can show", () => {
+    expect(sprite("cast")).not.toMatch(/<style|style=|<image|url\(|<script/);
+  });
+});
+
 describe("the sprite of the icons", () => {
   it("holds just the icons that have a name", () => {
     expect(idsIn(sprite("icons")).sort()).toEqual([...ICONS].sort());

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const SHEETS = ["cards", "icons"] as const;
+const SHEETS = ["cards", "cast", "icons"] as const;
 const MODULE = "virtual:sprites";
 const RESOLVED = `\0${MODULE}`;
 const folderOf = (sheet: string) => fileURLToPath(new URL(sheet, import.meta.url));

@@ -3,6 +3,7 @@
 import type { Kernel } from "../engine/kernel.ts";
 import { LEVELS } from "../engine/kernel.ts";
 import type { Command } from "../protocol/command";
+import { castFrom } from "../view/cast.ts";
 import { moveOfText, moveText } from "./cards.ts";
 import { deal, MOST_AT_TABLE, newSecret, revealSeed, start } from "./deals.ts";
 import type { Entry } from "./entries.ts";
@@ -24,7 +25,6 @@ import { Refusal } from "../protocol/refusal.ts";
 const MOST_IN_PHASE = 1_000;
 /** A table whose log has this many entries begins no new match. */
 const MOST_BEFORE_REMATCH = 15_000;
-const BOT_NAMES = ["Agnes", "Bertram", "Clara", "Desmond", "Edith", "Frederick", "Georgina"];
 
 export type TableCommand = Exclude<Command, { type: "say" | "chat" | "mute" | "report" }>;
 
@@ -120,7 +120,8 @@ function seatBot(table: Table, chair: number, level: string, at: number): Entry[
   requireOpen(table, chair);
   if (!(LEVELS as readonly string[]).includes(level)) throw new Refusal("no-such-level");
   requireRoom(table);
-  return [{ at, entry: "botsat", chair, level, name: BOT_NAMES.find((name) => !looksTaken(table, name))! }];
+  const name = castFrom(table.commit).find((character) => !looksTaken(table, character))!;
+  return [{ at, entry: "botsat", chair, level, name }];
 }
 
 function looksTaken({ chairs }: Table, name: string): boolean {

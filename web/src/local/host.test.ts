@@ -4,6 +4,7 @@ import type { Kernel } from "../engine/kernel.ts";
 import { nodeKernel } from "../engine/nodeKernel.ts";
 import { hashWith } from "../fair/bytes.ts";
 import type { ClientMessage, TableView } from "../protocol/messages";
+import { paceOf } from "../view/cast.ts";
 import { hostFor, MemoryStore, randomBy, type Table } from "./randomTables.ts";
 
 let kernel: Kernel;
@@ -44,6 +45,19 @@ describe("the host of this device's tables", () => {
     expect(actions).toContain("make-move");
     expect(round!.legal_moves!.length).toBeGreaterThan(0);
     expect(refusals(table)).toEqual([]);
+  });
+
+  it("lets a bot wait as long as its character wants, whatever its cards", async () => {
+    const seen = new Set<number>();
+    for (let tables = 0; tables < 20; tables += 1) {
+      const { table } = await dealt();
+      const { round, chairs } = viewOf(table);
+      const decider = chairs.find(({ name }) => name === round!.players["NESW".indexOf(round!.decider!)])!;
+      if (decider.kind !== "bot") continue;
+      expect(table.delays).toEqual([800 * paceOf(decider)]);
+      seen.add(table.delays[0]!);
+    }
+    expect(seen.size).toBeGreaterThan(1);
   });
 
   it("shows nobody else's cards", async () => {

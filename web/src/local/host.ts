@@ -5,6 +5,7 @@ import type { ClientMessage, News, Replay, ServerMessage, Setup } from "../proto
 import { randomHex } from "../fair/bytes.ts";
 import { PROTOCOL } from "../protocol/version.ts";
 import { chooseMove, levelOf } from "./bots.ts";
+import { paceOf } from "../view/cast.ts";
 import { newSecret } from "./deals.ts";
 import { decide, decideBotMove, type TableCommand } from "./decide.ts";
 import type { Entry } from "./entries.ts";
@@ -294,7 +295,10 @@ export class Host {
     } else if (this.#thinkingAbout !== table.turn) {
       this.#cancelBot();
       this.#thinkingAbout = table.turn;
-      this.#cancelBot = this.services.after(BOT_DELAY, () => void this.#playBot(open, table, deciding));
+      this.#cancelBot = this.services.after(
+        BOT_DELAY * paceOf(table.chairs[deciding]!),
+        () => void this.#playBot(open, table, deciding),
+      );
     }
   }
 

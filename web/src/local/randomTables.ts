@@ -67,6 +67,8 @@ export interface Table {
   store: MemoryStore;
   host: Host;
   sent: ServerMessage[];
+  /** Milliseconds that the bots wanted to wait. */
+  delays: number[];
   /** Lets the bot play that is waiting to. Returns whether there was one. */
   playBot(): Promise<boolean>;
   /** The time, which moves on with every use. */
@@ -78,13 +80,15 @@ export function hostFor(kernel: Kernel, random: () => number, store = new Memory
   let waiting: (() => void) | null = null;
   let time = 1_700_000_000_000;
   const sent: ServerMessage[] = [];
+  const delays: number[] = [];
   const now = (): number => (time += 1);
   const services = {
     store,
     kernel: () => Promise.resolve(kernel),
     now,
     seed: () => Math.floor(random() * 2 ** 53),
-    after(_: number, callback: () => void) {
+    after(milliseconds: number, callback: () => void) {
+      delays.push(milliseconds);
       waiting = callback;
       return () => {
         if (waiting === callback) waiting = null;
@@ -104,7 +108,7 @@ export function hostFor(kernel: Kernel, random: () => number, store = new Memory
     if (play) await settled();
     return play !== null;
   };
-  return { store, host, sent, playBot, now };
+  return { store, host, sent, delays, playBot, now };
 }
 
 /** Resolves when everything that waits for nothing is done. */

@@ -201,6 +201,15 @@ table-total-in-words = { $target ->
 ## Talking
 
 table-talk = Gespräch
+table-quote = { $name }: „{ $words }“
+role-agnes = Apothekerin
+role-bertram = Droschkenkutscher
+role-clara = Sängerin
+role-desmond = Anwalt
+role-edith = Gouvernante
+role-frederick = Medizinstudent
+role-georgina = Witwe
+role-horace = Laternenanzünder
 table-phrases = Etwas sagen
 table-phrase-hello = Guten Abend.
 table-phrase-thanks = Danke.

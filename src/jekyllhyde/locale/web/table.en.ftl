@@ -201,6 +201,15 @@ table-total-in-words = { $target ->
 ## Talking
 
 table-talk = Talk
+table-quote = { $name }: “{ $words }”
+role-agnes = apothecary
+role-bertram = cabman
+role-clara = singer
+role-desmond = barrister
+role-edith = governess
+role-frederick = medical student
+role-georgina = widow
+role-horace = lamplighter
 table-phrases = Say something
 table-phrase-hello = Good evening.
 table-phrase-thanks = Thank you.

@@ -201,6 +201,15 @@ table-total-in-words = { $target ->
 ## Talking
 
 table-talk = Conversación
+table-quote = { $name }: «{ $words }»
+role-agnes = boticaria
+role-bertram = cochero
+role-clara = cantante
+role-desmond = abogado
+role-edith = institutriz
+role-frederick = estudiante de medicina
+role-georgina = viuda
+role-horace = farolero
 table-phrases = Decir algo
 table-phrase-hello = Buenas noches.
 table-phrase-thanks = Gracias.

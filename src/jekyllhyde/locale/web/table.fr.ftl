@@ -201,6 +201,15 @@ table-total-in-words = { $target ->
 ## Talking
 
 table-talk = Discussion
+table-quote = { $name } : « { $words } »
+role-agnes = apothicaire
+role-bertram = cocher
+role-clara = chanteuse
+role-desmond = avocat
+role-edith = gouvernante
+role-frederick = étudiant en médecine
+role-georgina = veuve
+role-horace = allumeur de réverbères
 table-phrases = Dire quelque chose
 table-phrase-hello = Bonsoir.
 table-phrase-thanks = Merci.

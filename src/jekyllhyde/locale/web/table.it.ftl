@@ -201,6 +201,15 @@ table-total-in-words = { $target ->
 ## Talking
 
 table-talk = Conversazione
+table-quote = { $name }: «{ $words }»
+role-agnes = speziale
+role-bertram = vetturino
+role-clara = cantante
+role-desmond = avvocato
+role-edith = istitutrice
+role-frederick = studente di medicina
+role-georgina = vedova
+role-horace = lampionaio
 table-phrases = Di’ qualcosa
 table-phrase-hello = Buonasera.
 table-phrase-thanks = Grazie.

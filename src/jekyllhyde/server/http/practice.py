@@ -12,7 +12,8 @@ from jekyllhyde.records import Record, read_record, record_of, write_record
 from jekyllhyde.rules import BySeat, Match, Options, Seat, winner
 from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
-from jekyllhyde.server.table.chairs import BOT_NAMES, PlayerId
+from jekyllhyde.server.table.cast import BOT_NAMES
+from jekyllhyde.server.table.chairs import PlayerId
 from jekyllhyde.server.table.decisions import Entries, open_new
 from jekyllhyde.server.table.names import looks_taken
 from jekyllhyde.server.table.refusals import Refusal, Refused

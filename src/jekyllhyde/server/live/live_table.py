@@ -26,6 +26,7 @@ from jekyllhyde.server.store.deletion import without_player
 from jekyllhyde.server.store.lobby import lobby_write
 from jekyllhyde.server.store.records import match_write
 from jekyllhyde.server.table import entries as log
+from jekyllhyde.server.table.cast import pace_of
 from jekyllhyde.server.table.chairs import BotChair
 from jekyllhyde.server.table.commands import TableCommand
 from jekyllhyde.server.table.deadlines import due, tick
@@ -228,7 +229,10 @@ class LiveTable:
         self._spawn(self._submit_quietly(lambda table: tick(table, self.now(), self._grace_now)))
 
     async def _play_bot(self, chair: int, table: Table) -> None:
-        move, _ = await asyncio.gather(self._bot_move(chair, table), asyncio.sleep(self._services.timing.bot_delay))
+        sitter = table.chairs[chair]
+        pace = pace_of(sitter.name) if isinstance(sitter, BotChair) else 1.0
+        pause = asyncio.sleep(self._services.timing.bot_delay * pace)
+        move, _ = await asyncio.gather(self._bot_move(chair, table), pause)
         if self._thinking_about == table.turn:
             self._thinking_about = None
         await self._submit_quietly(lambda present: decide_bot_move(present, chair, move, table.version, self.now()))

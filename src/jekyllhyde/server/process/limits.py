@@ -56,9 +56,10 @@ class Limits:
 class Timing:
     """Times of a server, in seconds.
 
-    A bot waits `bot_delay` before each move, so that its speed tells nothing about its cards. A player without a
-    connection for `linger` has left; `grace` later a bot takes over the chair. Processes tell each other every `resync`
-    who is connected. A process that is silent for `silence` counts as dead; until then nobody counts as gone.
+    Before each move a bot waits `bot_delay` times the pace of its character, so that its speed tells nothing about its
+    cards. A player without a connection for `linger` has left; `grace` later a bot takes over the chair. Processes tell
+    each other every `resync` who is connected. A process that is silent for `silence` counts as dead; until then nobody
+    counts as gone.
     """
 
     bot_delay: float = 0.8

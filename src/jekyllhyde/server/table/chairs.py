@@ -85,9 +85,6 @@ class Chairs(tuple[Chair, ...]):
         return Chairs((*self[:index], chair, *self[index + 1 :]))
 
 
-BOT_NAMES = ("Agnes", "Bertram", "Clara", "Desmond", "Edith", "Frederick", "Georgina")
-
-
 def nobody_on(chair: int) -> PlayerId:
     """Return the id that replaces a player whose account was deleted. It differs by chair, as `by_player` needs."""
     return f"nobody-{chair}"
@@ -101,7 +98,3 @@ def free_name(wanted: str, chairs: Chairs) -> str:
     """Return the wanted name, with a number if somebody at the table has a name that looks the same."""
     numbered = (f"{wanted} {number}" for number in range(2, len(chairs) + 2))
     return next(name for name in (wanted, *numbered) if not looks_taken(name, chairs.by_name))
-
-
-def free_bot_name(chairs: Chairs) -> str:
-    return next(name for name in BOT_NAMES if not looks_taken(name, chairs.by_name))

@@ -11,7 +11,8 @@ from jekyllhyde.rules.fairdeal import SEED_BYTES
 from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
 from jekyllhyde.server.table.advance import advance
-from jekyllhyde.server.table.chairs import BotChair, Open, PlayerId, free_bot_name, free_name
+from jekyllhyde.server.table.cast import free_bot_name
+from jekyllhyde.server.table.chairs import BotChair, Open, PlayerId, free_name
 from jekyllhyde.server.table.fairness import new_secret
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import Setup
@@ -181,7 +182,8 @@ def _seat_bot(table: Table, command: commands.SeatBot, levels: tuple[str, ...], 
     if command.level not in levels:
         raise Refused(Refusal.NO_SUCH_LEVEL)
     _require_room(table)
-    return (log.BotSat(now, command.chair, command.level, free_bot_name(table.chairs)),)
+    name = free_bot_name(table.chairs.by_name, table.secret.commit)
+    return (log.BotSat(now, command.chair, command.level, name),)
 
 
 def _remove_bot(table: Table, chair: int, now: int) -> Entries:

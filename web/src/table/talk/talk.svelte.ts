@@ -1,6 +1,7 @@
 /** What is said at the table: bubbles that disappear, and lines to read again. */
-import { t } from "../../i18n";
+import { loadTexts, t } from "../../i18n";
 import type { Session, Utterance } from "../../net/session.svelte";
+import type { Remark } from "../../view/remarks";
 
 const SHOWN_FOR = 5_000;
 const MAX_LINES = 60;
@@ -32,6 +33,13 @@ export class Talk {
     this.muted = new Set(on ? [...others, name] : others);
   }
 
+  /** Shows what the character of a bot says. It is not kept as a line, because it answers nobody. */
+  async remark(said: Remark | null): Promise<void> {
+    if (!said || this.muted.has(said.name)) return;
+    await loadTexts("cast");
+    this.#show(said.chair, t(said.key));
+  }
+
   /** Clears everything, when the page goes to another table. */
   forget(): void {
     this.lines = [];
@@ -44,6 +52,10 @@ export class Talk {
     if (this.muted.has(name)) return;
     const words = phrase ? t(`table-phrase-${phrase}`) : (text ?? "");
     this.lines = [...this.lines, { id: this.#nextId++, chair, name, text: words }].slice(-MAX_LINES);
+    this.#show(chair, words);
+  }
+
+  #show(chair: number, words: string): void {
     this.bubbles = new Map(this.bubbles).set(chair, words);
     setTimeout(() => this.#fade(chair, words), SHOWN_FOR);
   }
