@@ -133,9 +133,9 @@ def test_a_429_tells_when_to_come_back(tmp_path_factory: pytest.TempPathFactory)
         answers = [httpx.post(f"{server.address}/api/guests", json={"name": "Ann"}) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200] * 3 + [429]
         assert 0 < int(answers[-1].headers["retry-after"]) <= 20
-        answers = [httpx.get(f"{server.address}/api/me") for _ in range(40)]
-        assert {answer.status_code for answer in answers} == {200, 429}
-        last = answers[-1]
+        # What is allowed grows with time, so a slow machine needs more requests to have one refused.
+        last = next(answer for _ in range(1000) if (answer := httpx.get(f"{server.address}/api/me")).status_code != 200)
+        assert last.status_code == 429
         assert (last.json(), last.headers["cache-control"]) == ({"reason": "too-fast"}, "no-store")
         assert 0 < int(last.headers["retry-after"]) <= 2
         assert httpx.get(f"{server.address}/healthz").status_code == 200
