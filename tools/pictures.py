@@ -1,4 +1,4 @@
-"""Take pictures of every screen in a real browser, in three widths, for docs/images: `make pictures`."""
+"""Take pictures of every screen in a real browser, and of a round as it is played, for docs/images: `make pictures`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +16,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect, sync_playwright
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
-SIZES = {1440: 900, 820: 1180, 390: 844}
+SIZES = {1440: 900, 820: 1180, 390: 844, 844: 390}
 SCREENS = {
     "home": "/",
     "new": "/new",
@@ -28,6 +29,8 @@ SCREENS = {
 }
 MOVES = "[data-play]:enabled, [data-ask]"
 END = "[data-sheet]"
+ROUND_SECONDS = 60
+FRAMES_A_SECOND = 4
 
 
 @contextmanager
@@ -110,6 +113,29 @@ def tour(page: Page) -> None:
     keep(page, "replay")
 
 
+def record_round(page: Page) -> None:
+    """Play a round with its motions and write it as one animated picture, at most a minute long."""
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    frames: list[Image.Image] = []
+    start = time.monotonic()
+    decided = start
+    while (now := time.monotonic()) < start + ROUND_SECONDS and not page.locator(END).count():
+        if page.locator(MOVES).count() and now > decided + 2:
+            page.locator(MOVES).first.dispatch_event("click")
+            decided = now
+        frames.append(Image.open(io.BytesIO(page.screenshot())))
+        page.wait_for_timeout(max(0, 1000 * (start + len(frames) / FRAMES_A_SECOND - time.monotonic())))
+    seconds = time.monotonic() - start
+    path = IMAGES / "round.webp"
+    first, *others = frames
+    first.save(
+        path, save_all=True, append_images=others, duration=1000 * seconds / len(frames), loop=0, quality=55, method=4
+    )
+    print(f"Written: docs/images/round.webp, {seconds:.0f} s in {len(frames)} frames")
+
+
 def main() -> None:
     IMAGES.mkdir(exist_ok=True)
     executable = shutil.which("chromium")
@@ -119,6 +145,14 @@ def main() -> None:
         )
         page = browser.new_page(base_url=address, reduced_motion="reduce", locale="en", service_workers="block")
         tour(page)
+        moving = browser.new_page(
+            base_url=address,
+            viewport={"width": 800, "height": 560},
+            color_scheme="dark",
+            locale="en",
+            service_workers="block",
+        )
+        record_round(moving)
         browser.close()
 
 
