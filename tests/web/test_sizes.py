@@ -1,0 +1,89 @@
+"""Windows of every size: nothing at the table overlaps, and home offers "Play now" without scrolling."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.tables import click_any, decide_or_end, make_move, start_table
+from tests.web.watching import LANGUAGES, NewPage, overflowing
+
+SIZES = {
+    "zoomed to 200 %": (720, 450),  # a window of 1440 × 900
+    "small phone": (360, 640),
+    "phone in landscape": (844, 390),
+    "full HD": (1920, 1080),
+    "4K": (3840, 2160),
+}
+
+_OVERLAPS = """() => {
+  const parts = {
+    score: 'header dl', tools: '[role=toolbar]', note: '.table [data-goal], .table [data-ranks]', column: '[data-side]',
+    seat: '.place h2, .place .facts, .place .backs > *, .place [data-ask], .place [data-hand] li',
+    open: '.felt > .open [data-hand] li', trick: '[data-board] li', banner: '[data-banner] .sign', ways: '.ways button',
+    own: '[data-own] > [data-seat]', hand: '[data-own] [data-hand] li button',
+  };
+  const boxes = Object.entries(parts).flatMap(([part, selector]) => [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const group = part === 'seat' ? element.closest('[data-seat]').dataset.seat : part;
+      return { group, text: `${group}: ${element.outerHTML.slice(0, 100)}`, box: element.getBoundingClientRect() };
+    })
+    .filter(({ box }) => box.width > 0 && box.height > 0));
+  const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  const outside = boxes.filter(({ box }) => box.left < -2 || box.top < -2
+    || box.right > innerWidth + 2 || box.bottom > innerHeight + 2).map(({ text }) => `outside: ${text}`);
+  const overlaps = boxes.flatMap((one, index) => boxes.slice(index + 1)
+    .filter((other) => other.group !== one.group && meet(one.box, other.box))
+    .map((other) => `${one.text} meets ${other.text}`));
+  return [...outside, ...overlaps];
+}"""
+"""The parts of the table that are outside the window or that cover another part. Cards of one hand may overlap."""
+
+
+@pytest.mark.parametrize("ghost", [None, "opposite", "beside"])
+def test_nothing_at_the_table_overlaps_in_any_size_and_language(page: Page, ghost: str | None) -> None:
+    deal_with_ghost(page, ghost)
+    chance = Random(27)
+    while page.locator("[data-ask]").count() < 2 or page.locator("[data-board] [data-card]").count() < 2:
+        if decide_or_end(page):
+            make_move(page, click_any(chance))
+        else:
+            deal_with_ghost(page, ghost)
+    problems = []
+    for language in LANGUAGES:
+        text = json.dumps({"trickPause": 0, "language": language})
+        page.evaluate(
+            "(newValue) => dispatchEvent(new StorageEvent('storage', {key: 'jekyllhyde.settings', newValue}))", text
+        )
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            assert overflowing(page) == []
+            problems += [f"{language}, {size}: {problem}" for problem in page.evaluate(_OVERLAPS)]
+    assert not problems, "\n".join(problems)
+
+
+def deal_with_ghost(page: Page, ghost: str | None) -> None:
+    """Deal at new tables until the ghost's open hand is where it is wanted: it is opposite of the single player."""
+    start_table(page, players=4 if ghost is None else 3)
+    while ghost is not None and ("opposite" if page.locator(".place.top [data-hand]").count() else "beside") != ghost:
+        start_table(page, players=3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_shows_play_now_without_scrolling_in_every_size(new_page: NewPage, language: str) -> None:
+    page = new_page(language=language)
+    play = page.locator("button.play")
+    expect(play).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    for width, height in [*SIZES.values(), (320, 568), (390, 844), (820, 1180), (1440, 900)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert overflowing(page) == []
+        box = play.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= height, f"{width} × {height}"
