@@ -176,7 +176,7 @@ async def at_own_table(target: Target, setup: dict[str, Any], last: int, message
     headers = await target.guest(last)
     async with target.client(last) as client:
         table = (await client.post("/api/tables", json=setup, headers=headers)).json().get("id", "")
-    begin: list[dict[str, Any]] = [{"type": "hello", "protocol": 2}, {"type": "enter", "table": table}]
+    begin: list[dict[str, Any]] = [{"type": "hello", "protocol": 3}, {"type": "enter", "table": table}]
     begin += [{"type": "sit", "chair": 0}]
     if messages[0]["type"] != "commit-seed":
         begin += [{"type": "seat-bot", "chair": chair, "level": "random"} for chair in (1, 2, 3)] + [{"type": "start"}]

@@ -63,7 +63,7 @@ async def guest_at(address: str, client: httpx.AsyncClient, name: str) -> tuple[
     headers = {"cookie": f"jh_session={answer.cookies['jh_session']}"}
     client.cookies.clear()
     person = Person(await connect(address.replace("http", "ws", 1) + "/ws", additional_headers=headers))
-    await person.say("hello", protocol=2)
+    await person.say("hello", protocol=3)
     return headers, person
 
 

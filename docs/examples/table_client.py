@@ -22,7 +22,7 @@ def answer(table: dict[str, Any]) -> dict[str, Any] | None:
 
 async def main(address: str, token: str, table: str, chair: int) -> None:
     async with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-        await socket.send(json.dumps({"type": "hello", "protocol": 2}))
+        await socket.send(json.dumps({"type": "hello", "protocol": 3}))
         await socket.send(json.dumps({"type": "enter", "table": table}))
         await socket.send(json.dumps({"type": "sit", "chair": chair}))
         async for text in socket:

@@ -61,7 +61,7 @@ class Guest:
         url = address.replace("http", "ws", 1) + "/ws"
         async with connect(url, additional_headers={**self.headers, **headers}) as socket:
             talk = Talk(socket)
-            await talk.say("hello", protocol=2)
+            await talk.say("hello", protocol=3)
             yield talk
 
 

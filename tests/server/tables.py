@@ -13,13 +13,13 @@ from jekyllhyde.server.table import entries as log
 from jekyllhyde.server.table.advance import advance, open_table
 from jekyllhyde.server.table.chairs import Person
 from jekyllhyde.server.table.decisions import Entries, decide, decide_bot_move, open_new
-from jekyllhyde.server.table.setup import Setup
+from jekyllhyde.server.table.setup import Setup, Waits
 from jekyllhyde.server.table.state import Phase, Table
 
 LEVELS = ("random",)
 NAMES = ("Ann", "Bob", "Cat", "Dan")
-GRACE = 60_000
-"""Milliseconds after which a bot takes over from a player who has left."""
+GRACE, READY = Waits().grace, Waits().ready
+"""Milliseconds after which a bot takes over from a player who has left, and those for who is not ready."""
 
 
 class Play:

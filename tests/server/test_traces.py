@@ -118,7 +118,7 @@ def record_move(folder: Path, play: Play, until: Callable[[Play, Any], bool]) ->
     with recording() as recorder, open_world(folder, PROMPT) as world:
         world.put(TABLE_ID, play.log)
         with world.connect("ann") as socket:
-            for hello in ({"type": "hello", "protocol": 2}, {"type": "enter", "table": TABLE_ID}):
+            for hello in ({"type": "hello", "protocol": 3}, {"type": "enter", "table": TABLE_ID}):
                 socket.send_text(json.dumps(hello))
             receive(socket, lambda answer: answer["type"] == "state")
             recorder.on = True

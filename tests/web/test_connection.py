@@ -127,7 +127,7 @@ def test_an_old_page_says_so_and_reloads(page: Page) -> None:
 
 _OPEN_EIGHT = """() => Promise.all(Array.from({ length: 8 }, () => new Promise((welcomed) => {
     const socket = new WebSocket(`ws://${location.host}/ws`);
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: 2 }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: 3 }));
     socket.onmessage = welcomed;
     (window.sockets ??= []).push(socket);
 }))).then(() => undefined)"""

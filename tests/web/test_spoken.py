@@ -28,7 +28,7 @@ _SOCKET = """() => {
         }
         send(text) {
             const { type } = JSON.parse(text);
-            if (type === "hello") tell({ type: "welcome", protocol: 2, name: "Ann", levels: [] });
+            if (type === "hello") tell({ type: "welcome", protocol: 3, name: "Ann", levels: [] });
             if (type === "enter") window.entered = true;
         }
         close() {}

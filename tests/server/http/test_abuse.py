@@ -118,7 +118,7 @@ def test_who_does_not_say_hello_is_cut_off(server: StrictServer) -> None:
 
 async def send_without_reading(silent: ClientConnection, table_id: str) -> None:
     """Send many messages without reading. Each is answered with a state; few fit into the client's buffer."""
-    await silent.send('{"type":"hello","protocol":2}')
+    await silent.send('{"type":"hello","protocol":3}')
     while True:
         await silent.send(json.dumps({"type": "enter", "table": table_id}))
 
@@ -178,7 +178,7 @@ def test_thousands_of_connections_from_one_client_leave_room_for_others(server: 
 
 HOSTILE = [
     '{"type":"__proto__"}',
-    '{"type":"constructor","protocol":2}',
+    '{"type":"constructor","protocol":3}',
     '{"type":"disconnect"}',
     '{"type":"connection","toString":1}',
     '{"type":["enter"],"table":"aaaaaaaaaaaa"}',

@@ -19,7 +19,7 @@ from jekyllhyde.server.http.run import uvicorn_config
 from tests.server.running import run
 
 COUNT = 5
-HELLO = b'{"type":"hello","protocol":2}'
+HELLO = b'{"type":"hello","protocol":3}'
 HANDSHAKE = (
     "GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nCookie: jh_session={cookie}\r\n\r\n"

@@ -355,7 +355,7 @@ def test_a_table_stays_until_the_time_of_who_has_gone_is_up() -> None:
         at = At(play.log)
         assert not at.table.idle
         play.now += sum(ALLOWANCES[Pace.CALM])
-        play.take(tick(play.table, play.now, 0))
+        play.take(tick(play.table, play.now, play.chance))
         assert At(play.log).table.idle
 
     run(story())

@@ -38,7 +38,7 @@ async def connections(server: ServerProcess) -> int:
 async def enter(stack: AsyncExitStack, socket: str, guest: Guest, table: str) -> None:
     address = f"ws://here/ws?table={table}"
     opened: Any = await stack.enter_async_context(unix_connect(socket, address, additional_headers=guest.headers))
-    assert (await Talk(opened).say("hello", protocol=2))["type"] == "done"
+    assert (await Talk(opened).say("hello", protocol=3))["type"] == "done"
 
 
 async def processes_by_table(servers: list[ServerProcess], socket: str) -> list[list[int]]:

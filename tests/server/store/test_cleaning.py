@@ -131,7 +131,7 @@ def test_a_table_that_somebody_looks_at_stays_and_the_others_go_by_themselves(tm
             world.put(table_id, play.log)
         store: Store = world.client.app.state.store
         with world.connect("ann") as socket:
-            socket.send_text('{"type":"hello","protocol":2}')
+            socket.send_text('{"type":"hello","protocol":3}')
             socket.send_text('{"type":"enter","table":"watched00000"}')
             socket.receive_text()
             socket.receive_text()

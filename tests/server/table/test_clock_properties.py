@@ -17,7 +17,7 @@ from jekyllhyde.server.table.decisions import Entries, come_back, leave
 from jekyllhyde.server.table.refusals import Refused
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.state import Phase
-from tests.server.tables import GRACE, NAMES, Play
+from tests.server.tables import NAMES, READY, Play
 
 PLAYERS = st.sampled_from([name.lower() for name in NAMES])
 
@@ -39,7 +39,7 @@ class ClockMachine(RuleBasedStateMachine):
         self.play = Play(Setup(players=players, target=300, pace=pace), seed)  # type: ignore[arg-type]
         self.play.start(people)
         self.held: Counter[tuple[int, int, int]] = Counter()
-        self.version = self.play.table.version
+        self.waited: Counter[tuple[int, str]] = Counter()
         self.chance = Random(seed)
 
     @property
@@ -51,6 +51,15 @@ class ClockMachine(RuleBasedStateMachine):
         assert table.match is not None
         cards = sum(len(trick.plays) for trick in (*table.round.tricks, table.round.trick))
         return len(table.match.rounds), cards, table.deciding
+
+    @property
+    def waiting(self) -> list[tuple[int, str]]:
+        """Return who is ready for the next round, here, and waits for others: the round and the player."""
+        table = self.play.table
+        if table.phase is not Phase.BETWEEN_ROUNDS or table.match is None:
+            return []
+        ready = [table.chairs.people[chair].player for chair in table.ready & table.chairs.here]
+        return [(len(table.match.rounds), player) for player in ready]
 
     def take(self, entries: Entries) -> None:
         self.play.take(entries)
@@ -66,12 +75,14 @@ class ClockMachine(RuleBasedStateMachine):
         """Let time pass as a server does: what is due happens at once."""
         end = self.play.now + milliseconds
         while True:
-            moment = due(self.play.table, GRACE)
+            moment = due(self.play.table)
             stop = end if moment is None else min(end, max(moment, self.play.now))
             if self.turn is not None:
                 self.held[self.turn] += stop - self.play.now
+            for chair in self.waiting:
+                self.waited[chair] += stop - self.play.now
             self.play.now = stop
-            entries = tick(self.play.table, stop, GRACE)
+            entries = tick(self.play.table, stop, self.play.chance)
             self.take(entries)
             if not entries and stop == end:
                 return
@@ -129,6 +140,15 @@ class ClockMachine(RuleBasedStateMachine):
         if chair is not None:
             self.take(come_back(self.play.table, chair, self.play.now))
 
+    @precondition(lambda self: self.play.table.phase is Phase.PLAYING)
+    @rule(player=PLAYERS, milliseconds=st.integers(0, 30_000))
+    def play_the_round_and_be_ready(self, player: str, milliseconds: int) -> None:
+        for chair in self.play.table.chairs.people:
+            self.take(come_back(self.play.table, chair, self.play.now))
+        self.move(100)
+        self.do(player, commands.Ready())
+        self.pass_time(milliseconds)
+
     @rule(player=PLAYERS, command=st.sampled_from((commands.GiveUpChair(), commands.TakeChairBack(), commands.Ready())))
     def command(self, player: str, command: commands.TableCommand) -> None:
         self.do(player, command)
@@ -160,6 +180,10 @@ class ClockMachine(RuleBasedStateMachine):
             over = sum(max(0, time - self.allowance.decision) for time in times)
             assert over <= self.allowance.reserve, f"chair {chair} was given {over} ms beyond the allowance"
 
+    @invariant()
+    def nobody_who_is_ready_waits_too_long(self) -> None:
+        assert all(time <= READY for time in self.waited.values()), self.waited
+
 
 ClockMachine.TestCase.settings = settings(max_examples=200, stateful_step_count=20, deadline=None)
 
@@ -167,5 +191,5 @@ ClockMachine.TestCase.settings = settings(max_examples=200, stateful_step_count=
 def test_no_decision_outlasts_allowance_and_reserve_whatever_is_done() -> None:
     reached.clear()
     ClockMachine.TestCase().runTest()
-    for often in ("TakenOver", "Returned", "Left", "AskTakenBack", "Undone"):
+    for often in ("TakenOver", "Returned", "Left", "AskTakenBack", "Undone", "Readied"):
         assert reached[often] >= 5, f"{often}: {reached}"

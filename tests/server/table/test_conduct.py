@@ -10,19 +10,19 @@ from msgspec.structs import replace
 from jekyllhyde.rules import Ask, legal_moves, move_text
 from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
+from jekyllhyde.server.table.bounds import MOST_AT_TABLE, MOST_BEFORE_REMATCH, MOST_IN_PHASE
 from jekyllhyde.server.table.chairs import Open
 from jekyllhyde.server.table.clock import Pace
 from jekyllhyde.server.table.deadlines import KEPT_WAITING, due, tick
-from jekyllhyde.server.table.decisions import MOST_BEFORE_REMATCH, MOST_IN_PHASE, come_back, leave
+from jekyllhyde.server.table.decisions import come_back, leave
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.table.shuffle import MOST_AT_TABLE
 from jekyllhyde.server.table.state import Phase
 from jekyllhyde.server.views import messages
 from jekyllhyde.server.views.news import news_of
 from jekyllhyde.server.views.table_view import table_view
 from tests.server.table.test_state import refusal_of, started, until_ask
-from tests.server.tables import GRACE, Play
+from tests.server.tables import Play
 
 
 def actions(play: Play, chair: int) -> list[str]:
@@ -88,11 +88,11 @@ def test_for_who_keeps_everybody_waiting_the_others_may_let_a_bot_play() -> None
     while play.table.deciding != 0:
         play.move()
     assert refusal_of(play, "bob", commands.LetBotPlay(chair=0)) is Refusal.NOT_KEPT_WAITING
-    assert due(play.table, GRACE) == play.now + KEPT_WAITING
+    assert due(play.table) == play.now + KEPT_WAITING
     play.now += KEPT_WAITING
     assert "let-bot-play" not in actions(play, 1)
-    play.take(tick(play.table, play.now, GRACE))
-    assert due(play.table, GRACE) is None
+    play.take(tick(play.table, play.now, play.chance))
+    assert due(play.table) is None
     assert "let-bot-play" in actions(play, 1)
     assert "let-bot-play" not in actions(play, 0)
     assert table_view("t", play.table, 1, play.now).chairs[0].kept_waiting
@@ -109,7 +109,7 @@ def test_who_moves_in_time_keeps_nobody_waiting() -> None:
     while play.table.deciding != 0:
         play.move()
     play.now += KEPT_WAITING
-    play.take(tick(play.table, play.now, GRACE))
+    play.take(tick(play.table, play.now, play.chance))
     play.move()
     assert not play.table.kept_waiting
     assert "let-bot-play" not in actions(play, 1)
@@ -131,43 +131,17 @@ def test_waiting_is_counted_whatever_somebody_does_meanwhile(dodge: str) -> None
     else:
         until_ask(play)
         play.do("ann", commands.TakeBack(version=play.table.version))
-    assert due(play.table, GRACE) == began + KEPT_WAITING
-
-
-def test_who_is_never_ready_does_not_hold_the_next_round() -> None:
-    play = started(3, target=1000)
-    play.play_round()
-    play.do("ann", commands.Ready())
-    play.do("bob", commands.Ready())
-    assert due(play.table, GRACE) == play.table.turned_at + KEPT_WAITING
-    play.now = play.table.turned_at + KEPT_WAITING
-    play.take(tick(play.table, play.now, GRACE))
-    assert actions(play, 0) == ["let-bot-play"]
-    play.do("ann", commands.LetBotPlay(chair=2))
-    assert play.table.phase is Phase.PLAYING
-    assert actions(play, 2) == ["take-chair-back"]
-
-
-def test_two_who_replaced_each_other_between_rounds_can_go_on() -> None:
-    play = started(2, target=1000)
-    play.play_round()
-    play.now += KEPT_WAITING
-    for _ in range(2):
-        play.take(tick(play.table, play.now, GRACE))
-    play.do("ann", commands.LetBotPlay(chair=1))
-    play.do("bob", commands.LetBotPlay(chair=0))
-    play.do("bob", commands.Ready())
-    assert play.table.phase is Phase.PLAYING
+    assert due(play.table) == began + KEPT_WAITING
 
 
 def test_nobody_keeps_bots_waiting_nor_tables_with_a_clock() -> None:
     alone = started(1)
     while alone.table.deciding != 0:
         alone.move()
-    assert due(alone.table, GRACE) is None
+    assert due(alone.table) is None
     timed = started(2, pace=Pace.CALM)
     timed.now += 10 * KEPT_WAITING
-    timed.take(tick(timed.table, timed.now, GRACE))
+    timed.take(tick(timed.table, timed.now, timed.chance))
     assert not any(isinstance(entry, log.KeptWaiting) for entry in timed.log)
 
 

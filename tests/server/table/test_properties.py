@@ -17,7 +17,7 @@ from jekyllhyde.rules.fairdeal2 import MOST_DRAWS, draw_seeds, seed_commitment
 from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
 from jekyllhyde.server.table.advance import advance, open_table, replay
-from jekyllhyde.server.table.chairs import Person
+from jekyllhyde.server.table.chairs import Person, name_of
 from jekyllhyde.server.table.clock import Pace
 from jekyllhyde.server.table.deadlines import KEPT_WAITING, due, tick
 from jekyllhyde.server.table.decisions import Entries, come_back, decide, decide_bot_move, leave, open_new
@@ -150,6 +150,25 @@ class TableMachine(RuleBasedStateMachine):
             self.do(self.table.chairs.people[host].player, commands.RemovePerson(chair=chair))
         self.do(player, commands.RemovePerson(chair=chair))
 
+    @precondition(lambda self: self.table.phase is Phase.GATHERING)
+    @rule(player=PLAYERS, name=st.sampled_from(("Ann", "Zoë", "", "Cat 2")))
+    def rename(self, player: str, name: str) -> None:
+        self.do(player, commands.Rename(name=name))
+        names = [name_of(chair) for chair in self.table.chairs if name_of(chair) is not None]
+        assert len(names) == len(set(names))
+
+    @precondition(lambda self: self.table.phase is Phase.GATHERING)
+    @rule(player=PLAYERS, setup=setups())
+    def change_setup(self, player: str, setup: Setup) -> None:
+        """Change the options. Everybody who sits keeps sitting, and nobody but the host may."""
+        people = {person.player for person in self.table.chairs.people.values()}
+        may = self.table.host is not None and self.table.host == self.table.chair_of(player)
+        if self.do(player, commands.ChangeSetup(setup=setup)):
+            assert may
+            assert self.table.setup == setup
+        assert {person.player for person in self.table.chairs.people.values()} == people
+        assert len(self.table.chairs) == self.table.setup.players
+
     @precondition(lambda self: self.table.phase in (Phase.PLAYING, Phase.BETWEEN_ROUNDS))
     @rule(player=PLAYERS)
     def nobody_moves(self, player: str) -> None:
@@ -170,10 +189,25 @@ class TableMachine(RuleBasedStateMachine):
             self.do(person.player, commands.Ready())
             self.do(person.player, commands.Rematch())
 
+    @precondition(lambda self: self.table.phase in (Phase.BETWEEN_ROUNDS, Phase.OVER))
+    @rule(player=PLAYERS)
+    def one_is_ready_and_waits(self, player: str) -> None:
+        """Let one person go on. After some time the table does, and nobody who is here loses the chair of a match."""
+        phase = self.table.phase
+        here = [self.table.chairs.people[chair].player for chair in self.table.chairs.here]
+        ready = self.do(player, commands.Ready()) or self.do(player, commands.Rematch())
+        if not ready or player not in here or self.table.phase is not phase:
+            return
+        self.time_passes(self.table.waits.ready)
+        assert self.table.phase is not phase
+        stay = here if phase is Phase.BETWEEN_ROUNDS else [player]
+        assert all(self.table.chair_of(person) is not None for person in stay)
+
     @rule(
         player=PLAYERS,
         command=st.sampled_from(
             (
+                commands.Sit(),
                 commands.Stand(),
                 commands.Start(),
                 commands.Ready(),
@@ -271,11 +305,24 @@ class TableMachine(RuleBasedStateMachine):
         self.take(leave(self.table, chair, self.now))
         self.time_passes(GRACE)
 
-    @rule(player=PLAYERS)
-    def lost(self, player: str) -> None:
+    @rule(player=PLAYERS, by_choice=st.booleans())
+    def lost(self, player: str, by_choice: bool) -> None:
         chair = self.table.chair_of(player)
         if chair is not None:
-            self.take(leave(self.table, chair, self.now))
+            here = chair in self.table.chairs.here
+            self.take(leave(self.table, chair, self.now, by_choice=by_choice))
+            if here and by_choice and self.table.phase is Phase.PLAYING:
+                assert self.table.chairs.played_by_bot(chair)
+
+    @precondition(lambda self: self.table.phase is Phase.PLAYING)
+    @rule(player=PLAYERS, chair=CHAIRS)
+    def replace(self, player: str, chair: int) -> None:
+        """Let a bot play for somebody. It is refused for a person who is here and has kept nobody waiting."""
+        sitter = self.table.chairs.people.get(chair)
+        may = sitter is not None and (not sitter.here or chair in self.table.kept_waiting)
+        if self.do(player, commands.LetBotPlay(chair=chair)):
+            assert may
+            assert self.table.chairs.played_by_bot(chair)
 
     @rule(player=PLAYERS)
     def back(self, player: str) -> None:
@@ -288,11 +335,11 @@ class TableMachine(RuleBasedStateMachine):
     def time_passes(self, milliseconds: int) -> None:
         self.now += milliseconds
         for _ in range(10):
-            moment = due(self.table, GRACE)
-            entries = tick(self.table, self.now, GRACE)
+            moment = due(self.table)
+            entries = tick(self.table, self.now, self.chance)
             assert bool(entries) == (moment is not None and moment <= self.now)
             self.take(entries)
-        assert not tick(self.table, self.now, GRACE), "ticks must come to rest"
+        assert not tick(self.table, self.now, self.chance), "ticks must come to rest"
 
     @precondition(lambda self: self.table.phase is Phase.PLAYING and len(self.table.chairs.people) > 1)
     @rule()
@@ -337,12 +384,16 @@ class TableMachine(RuleBasedStateMachine):
     def nobody_is_stuck(self) -> None:
         """Check that the table never stops: a person may act, a bot has to move, or a deadline is set."""
         if self.table.phase is Phase.SHUFFLING:
-            assert due(self.table, GRACE) is not None
+            assert due(self.table) is not None
         if self.table.phase is Phase.PLAYING and self.table.chairs.somebody_here:
             deciding = self.table.deciding
             assert deciding is not None
             waits = not self.table.chairs.played_by_bot(deciding) and self.table.chairs.people[deciding].here
-            assert waits or self.table.bot_deciding is not None or due(self.table, GRACE) is not None
+            assert waits or self.table.bot_deciding is not None or due(self.table) is not None
+        if self.table.phase in (Phase.BETWEEN_ROUNDS, Phase.OVER) and self.table.ready & self.table.chairs.here:
+            moment = due(self.table)
+            assert moment is not None
+            assert moment <= self.table.ready_at + self.table.waits.ready
 
     @invariant()
     def offered_moves_are_the_deciders_alone(self) -> None:

@@ -22,7 +22,7 @@ from jekyllhyde.server.table.state import Phase
 from jekyllhyde.server.views import messages
 from jekyllhyde.server.views.replays import ReplayRequest, replay_of
 from jekyllhyde.server.views.table_view import table_view
-from tests.server.tables import GRACE, NAMES, Play
+from tests.server.tables import NAMES, Play
 
 OLD_LOG = Path(__file__).parent / "logs" / "deal1-table.jsonl"
 
@@ -39,8 +39,8 @@ def gathered(people: int = 2, players: int = 4) -> Play:
 
 def time_out(play: Play) -> None:
     play.now += REVEAL_WAIT
-    assert due(play.table, GRACE) == play.now
-    play.take(tick(play.table, play.now, GRACE))
+    assert due(play.table) == play.now
+    play.take(tick(play.table, play.now, play.chance))
 
 
 def record_of_play(play: Play) -> Record:
@@ -140,7 +140,7 @@ def test_who_does_not_reveal_is_left_out_of_the_next_draw() -> None:
     play.do("ann", commands.Start())
     play.reveal("ann")
     play.reveal("cat")
-    assert not tick(play.table, play.now + REVEAL_WAIT - 1, GRACE)
+    assert not tick(play.table, play.now + REVEAL_WAIT - 1, play.chance)
     time_out(play)
     assert play.table.unrevealed == (0, 2)
     assert refused(play, "bob", commands.RevealSeed(draw=2, seed=play.seeds_of("bob")[1].hex())) is Refusal.WRONG_SEED
@@ -188,6 +188,7 @@ def test_a_rematch_has_new_commitments() -> None:
     before = play.table.given
     play.do_until_over()
     play.do("ann", commands.Rematch())
+    play.do("bob", commands.Rematch())
     assert (play.table.phase, play.table.given) == (Phase.GATHERING, None)
     assert not any(person.commitment for person in play.table.chairs.people.values())
     play.commit("ann")

@@ -156,10 +156,10 @@ def test_undo_goes_back_to_the_persons_own_decision_against_bots_only() -> None:
 def test_a_bot_plays_for_who_is_lost_and_gives_the_chair_back() -> None:
     play = started(2)
     play.take(leave(play.table, 1, play.now))
-    assert due(play.table, GRACE) == play.now + GRACE
-    assert tick(play.table, play.now + GRACE - 1, GRACE) == ()
+    assert due(play.table) == play.now + GRACE
+    assert tick(play.table, play.now + GRACE - 1, play.chance) == ()
     play.now += GRACE
-    play.take(tick(play.table, play.now, GRACE))
+    play.take(tick(play.table, play.now, play.chance))
     assert play.table.chairs.played_by_bot(1)
     play.take(come_back(play.table, 1, play.now))
     assert not play.table.chairs.played_by_bot(1)
@@ -172,7 +172,7 @@ def test_bots_wait_while_nobody_is_there() -> None:
         play.move()
     play.take(leave(play.table, 0, play.now))
     assert play.table.bot_deciding is None
-    assert due(play.table, GRACE) is None
+    assert due(play.table) is None
 
 
 def test_time_runs_out_for_who_decides_also_while_the_connection_is_lost() -> None:
@@ -185,14 +185,14 @@ def test_time_runs_out_for_who_decides_also_while_the_connection_is_lost() -> No
     play.take(leave(play.table, deciding, play.now))
     play.now += 15_000
     play.take(come_back(play.table, deciding, play.now))
-    assert due(play.table, GRACE) == began + allowance.decision + allowance.reserve
+    assert due(play.table) == began + allowance.decision + allowance.reserve
     play.now = began + allowance.decision + 7_000
     play.move()
     assert play.table.clock.reserves[deciding] == allowance.reserve - 7_000
-    moment = due(play.table, GRACE)
+    moment = due(play.table)
     assert moment is not None
     late = play.table.deciding
-    play.take(tick(play.table, moment, GRACE))
+    play.take(tick(play.table, moment, play.chance))
     assert play.table.bot_deciding == late
 
 
@@ -200,10 +200,10 @@ def test_who_is_out_of_time_takes_the_chair_back_after_the_bots_card() -> None:
     play = started(2, pace=Pace.QUICK)
     while play.table.deciding != 0:
         play.move()
-    moment = due(play.table, GRACE)
+    moment = due(play.table)
     assert moment is not None
     play.now = moment
-    play.take(tick(play.table, play.now, GRACE))
+    play.take(tick(play.table, play.now, play.chance))
     assert refusal_of(play, "ann", commands.TakeChairBack()) is Refusal.TIME_IS_UP
     while play.table.deciding == 0:
         play.move()
@@ -218,7 +218,7 @@ def test_an_ask_that_is_taken_back_gives_no_time() -> None:
     asker = until_ask(play)
     play.now += 2_000
     play.do(asker, commands.TakeBack(version=play.table.version))
-    assert due(play.table, GRACE) == began + 2_000 + allowance.decision + allowance.reserve
+    assert due(play.table) == began + 2_000 + allowance.decision + allowance.reserve
 
 
 def test_the_next_round_waits_for_all_who_are_there() -> None:
@@ -234,8 +234,8 @@ def test_the_next_round_waits_for_all_who_are_there() -> None:
 def test_with_a_clock_the_next_round_is_dealt_in_time() -> None:
     play = started(2, target=1000, pace=Pace.CALM)
     play.play_round()
-    assert due(play.table, GRACE) == play.now + BETWEEN_ROUNDS
-    play.take(tick(play.table, play.now + BETWEEN_ROUNDS, GRACE))
+    assert due(play.table) == play.now + BETWEEN_ROUNDS
+    play.take(tick(play.table, play.now + BETWEEN_ROUNDS, play.chance))
     assert play.table.phase is Phase.PLAYING
 
 

@@ -68,7 +68,7 @@ def choose_reader(play: Play, chance: Random) -> tuple[str, Seat]:
 
 def commands(case: Case) -> Iterator[dict[str, Any]]:
     version = case.play.table.version
-    yield {"type": "hello", "protocol": 2}
+    yield {"type": "hello", "protocol": 3}
     yield {"type": "watch-lobby"}
     yield {"type": "enter", "table": "unknown00000"}
     yield {"type": "enter", "table": case.table_id}
@@ -79,6 +79,10 @@ def commands(case: Case) -> Iterator[dict[str, Any]]:
         yield {"type": "seat-bot", "chair": chair, "level": "random"}
         yield {"type": "remove-bot", "chair": chair}
         yield {"type": "report", "chair": chair, "text": "rude"}
+        yield {"type": "let-bot-play", "chair": chair}
+    yield {"type": "ping"}
+    yield {"type": "rename", "name": "Zoe"}
+    yield {"type": "change-setup", "setup": {"target": 300}}
     yield {"type": "commit-seed", "commitment": "00" * 32}
     yield {"type": "reveal-seed", "draw": 1, "seed": "00" * 32}
     yield {"type": "say", "phrase": "hello"}
@@ -96,6 +100,8 @@ def commands(case: Case) -> Iterator[dict[str, Any]]:
         yield {"type": "undo", "version": later}
     yield {"type": "give-up-chair"}
     yield {"type": "exit"}
+    yield {"type": "enter", "table": case.table_id}
+    yield {"type": "exit", "give_up": True}
     yield {"type": "enter", "table": case.table_id}
 
 
@@ -119,7 +125,7 @@ def wire_bytes(world: World, case: Case) -> list[str]:
             socket.send_text(garbage)
             heard.append(socket.receive_text())
     with world.connect(case.reader) as socket:
-        socket.send_text('{"type":"hello","protocol":2}')
+        socket.send_text('{"type":"hello","protocol":3}')
         socket.send_text(json.dumps({"type": "enter", "table": case.table_id}))
         heard += [socket.receive_text(), socket.receive_text()]
     return heard + by_requests(world, case)

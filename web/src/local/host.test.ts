@@ -31,7 +31,7 @@ async function dealt(store = new MemoryStore()): Promise<{ id: string; table: Ta
   const table = hostFor(kernel, randomBy(3), store);
   const id = await table.host.newTable({ target: 300 });
   const bots = [1, 2, 3].map((chair) => ({ type: "seat-bot", chair, level: "novice" }));
-  await say(table, { type: "hello", protocol: 2 }, { type: "enter", table: id }, { type: "sit", chair: 0 }, ...bots);
+  await say(table, { type: "hello", protocol: 3 }, { type: "enter", table: id }, { type: "sit", chair: 0 }, ...bots);
   await say(table, { type: "start" });
   return { id, table };
 }
@@ -74,7 +74,7 @@ describe("the host of this device's tables", () => {
     const store = new MemoryStore();
     const { id, table: first } = await dealt(store);
     const second = hostFor(kernel, randomBy(4), store);
-    await say(second, { type: "hello", protocol: 2 }, { type: "enter", table: id });
+    await say(second, { type: "hello", protocol: 3 }, { type: "enter", table: id });
     expect(viewOf(second)).toEqual(viewOf(first));
     // Both pages let the bots play; each move is written once.
     for (let turn = 0; turn < 20; turn += 1) {
@@ -99,7 +99,7 @@ describe("the host of this device's tables", () => {
     const { id, table: before } = await dealt(store);
     while (await before.playBot());
     const after = hostFor(kernel, randomBy(5), store);
-    await say(after, { type: "hello", protocol: 2 }, { type: "enter", table: id });
+    await say(after, { type: "hello", protocol: 3 }, { type: "enter", table: id });
     expect(viewOf(after)).toEqual(viewOf(before));
     expect(await after.host.unfinished(id)).toBe(true);
   });
@@ -110,7 +110,7 @@ describe("the host of this device's tables", () => {
     ["another protocol", { type: "hello", protocol: 1 }, "wrong-protocol"],
   ])("refuses %s", async (_, message, reason) => {
     const table = hostFor(kernel, randomBy(6));
-    await say(table, { type: "hello", protocol: 2 }, { ...message, ref: 1 });
+    await say(table, { type: "hello", protocol: 3 }, { ...message, ref: 1 });
     expect(refusals(table)).toEqual([reason]);
   });
 

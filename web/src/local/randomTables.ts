@@ -140,7 +140,7 @@ export async function playRandomly(kernel: Kernel, seed: number, steps: number):
   const { store, host, sent, playBot, now } = hostFor(kernel, random, new MemoryStore(), name);
   const id = await host.newTable(randomSetup(random, form));
   const played: Played = { id, name, log: [], commands: [], states: [], news: [], games: [] };
-  await host.receive({ type: "hello", protocol: 2 });
+  await host.receive({ type: "hello", protocol: 3 });
   await host.receive({ type: "enter", table: id });
   const view = (): TableView => (sent.findLast(({ type }) => type === "state") as { table: TableView }).table;
   for (let step = 0; step < steps; step += 1) {

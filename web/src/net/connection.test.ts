@@ -41,7 +41,7 @@ describe("a connection", () => {
     expect(FakeSocket.last.types).toEqual(["hello"]);
     expect(opened()).toBe(1);
     expect(statuses).toEqual(["connecting"]);
-    FakeSocket.last.says({ type: "welcome", protocol: 2, name: "Ann", levels: [] });
+    FakeSocket.last.says({ type: "welcome", protocol: 3, name: "Ann", levels: [] });
     expect(statuses).toEqual(["connecting", "open"]);
   });
 

@@ -36,7 +36,7 @@ export class FakeSocket {
   /** Opens the socket and answers its greeting. */
   welcomes(): void {
     this.opens();
-    this.says({ type: "welcome", protocol: 2, name: "Ann", levels: [] });
+    this.says({ type: "welcome", protocol: 3, name: "Ann", levels: [] });
   }
   says(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });

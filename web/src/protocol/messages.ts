@@ -1,10 +1,6 @@
 // Made from docs/protocol.schema.json by `npm run messages`; do not edit.
 
 /**
- * What may be said while a round is being played (R7.3): nothing about the cards.
- */
-export type Phrase = "back" | "good-game" | "goodbye" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played";
-/**
  * The position card: with A partners sit opposite, with B side by side (R2.2).
  */
 export type PositionCard = "A" | "B";
@@ -16,8 +12,14 @@ export type MemoryAid = "every-trick" | "last-trick";
  * How long a player may think.
  */
 export type Pace = "calm" | "quick" | "untimed";
+/**
+ * What may be said while a round is being played (R7.3): nothing about the cards.
+ */
+export type Phrase =
+  "back" | "good-game" | "goodbye" | "hello" | "one-moment" | "shall-we" | "sorry" | "thanks" | "well-played";
 export type ClientMessage =
   | Hello
+  | Ping
   | WatchLobby
   | LeaveLobby
   | Enter
@@ -27,6 +29,8 @@ export type ClientMessage =
   | SeatBot
   | RemoveBot
   | RemovePerson
+  | Rename
+  | ChangeSetup
   | CommitSeed
   | RevealSeed
   | Start
@@ -46,6 +50,7 @@ export type ServerMessage = Welcome | Lobby | State | Said | Chatted | Done | Re
 
 export interface Protocol {
   Hello: Hello;
+  Ping: Ping;
   WatchLobby: WatchLobby;
   LeaveLobby: LeaveLobby;
   Enter: Enter;
@@ -55,6 +60,12 @@ export interface Protocol {
   SeatBot: SeatBot;
   RemoveBot: RemoveBot;
   RemovePerson: RemovePerson;
+  Rename: Rename;
+  ChangeSetup: ChangeSetup;
+  Setup: Setup;
+  PositionCard: PositionCard;
+  MemoryAid: MemoryAid;
+  Pace: Pace;
   CommitSeed: CommitSeed;
   RevealSeed: RevealSeed;
   Start: Start;
@@ -74,10 +85,6 @@ export interface Protocol {
   Welcome: Welcome;
   Lobby: Lobby;
   LobbyRow: LobbyRow;
-  Setup: Setup;
-  PositionCard: PositionCard;
-  MemoryAid: MemoryAid;
-  Pace: Pace;
   ChairView: ChairView;
   State: State;
   News: News;
@@ -85,6 +92,7 @@ export interface Protocol {
   SeedsView: SeedsView;
   SideTotal: SideTotal;
   ClockView: ClockView;
+  Countdown: Countdown;
   RoundView: RoundView;
   TrickView: TrickView;
   RoundScore: RoundScore;
@@ -116,6 +124,13 @@ export interface Hello {
   protocol: number;
 }
 /**
+ * Ask whether the connection works. Give a `ref`: the server answers `done`.
+ */
+export interface Ping {
+  type: "ping";
+  ref?: number | null;
+}
+/**
  * Send me the open tables, now and whenever they change.
  */
 export interface WatchLobby {
@@ -138,19 +153,21 @@ export interface Enter {
   table: string;
 }
 /**
- * Leave the table. In a match your chair stays yours: the others wait a while, then a bot plays for you.
+ * Leave the table. In a match your chair stays yours until you enter again: the others wait a while, then a bot
+ *     plays for you. With `give_up` they need not wait: a bot plays at once, or the chair is free if no match runs.
  */
 export interface Exit {
   type: "exit";
   ref?: number | null;
+  give_up?: boolean;
 }
 /**
- * Take an open chair.
+ * Take an open chair. Without `chair` it is the first one.
  */
 export interface Sit {
   type: "sit";
   ref?: number | null;
-  chair: number;
+  chair?: number | null;
 }
 /**
  * Give the chair back, before a match starts.
@@ -160,7 +177,7 @@ export interface Stand {
   ref?: number | null;
 }
 /**
- * Put a bot on an open chair.
+ * Put a bot on an open chair, or change the level of the bot on it.
  */
 export interface SeatBot {
   type: "seat-bot";
@@ -183,6 +200,36 @@ export interface RemovePerson {
   type: "remove-person";
   ref?: number | null;
   chair: number;
+}
+/**
+ * Change the name on your chair, of 1 to 24 characters, before a match starts.
+ */
+export interface Rename {
+  type: "rename";
+  ref?: number | null;
+  name: string;
+}
+/**
+ * Change the options of the table, before a match starts. Only the host may. If there are fewer chairs then, bots
+ *     make room for people.
+ */
+export interface ChangeSetup {
+  type: "change-setup";
+  ref?: number | null;
+  setup: Setup;
+}
+/**
+ * Options of a table. With `talk`, players may write to each other between rounds. A `private` table is not in the
+ *     lobby.
+ */
+export interface Setup {
+  players: 3 | 4;
+  position: PositionCard;
+  target: number;
+  memory_aid: MemoryAid;
+  pace: Pace;
+  private: boolean;
+  talk: boolean;
 }
 /**
  * Commit to your seed for the deals, in hexadecimal, after you saw `commit` and before the match starts.
@@ -235,7 +282,8 @@ export interface Undo {
   version: number;
 }
 /**
- * Be ready for the next round. It is dealt when everybody who is here is ready.
+ * Be ready for the next round. It is dealt when everybody who is here is ready, or when the time of the others is
+ *     up (`countdowns`).
  */
 export interface Ready {
   type: "ready";
@@ -249,7 +297,7 @@ export interface GiveUpChair {
   ref?: number | null;
 }
 /**
- * Let a bot play for a person who has kept everybody waiting (`kept_waiting`), until that person is back.
+ * Let a bot play for a person who is not `here`, or has `kept_waiting`, until that person is back.
  */
 export interface LetBotPlay {
   type: "let-bot-play";
@@ -264,7 +312,10 @@ export interface TakeChairBack {
   ref?: number | null;
 }
 /**
- * Begin another match at the same table, after a match is over.
+ * Agree to another match at the same table, after a match is over. The waiting room opens when everybody who is
+ *     here has agreed, or when the time of the others is up (`countdowns`); their chairs are free then. If two people or
+ *     more have agreed and no chair is open, the match begins by itself: when all have committed to a seed, or after 3
+ *     seconds.
  */
 export interface Rematch {
   type: "rematch";
@@ -330,22 +381,9 @@ export interface LobbyRow {
   chairs: ChairView[];
 }
 /**
- * Options of a table. With `talk`, players may write to each other between rounds. A `private` table is not in the
- *     lobby.
- */
-export interface Setup {
-  players: 3 | 4;
-  position: PositionCard;
-  target: number;
-  memory_aid: MemoryAid;
-  pace: Pace;
-  private: boolean;
-  talk: boolean;
-}
-/**
  * A chair. `kind` is open, person or bot. With `stand_in`, a bot plays for the person. `gave_seed` means that the
- *     person has committed to a seed. At a table without a clock, a person has `kept_waiting` the others after two
- *     minutes; then they may let a bot play.
+ *     person has committed to a seed. `ready` is for the next round or, after a match, for another match. At a table
+ *     without a clock, a person has `kept_waiting` the others after two minutes; then they may let a bot play.
  */
 export interface ChairView {
   kind: string;
@@ -382,7 +420,7 @@ export interface News {
  * A table as one reader may see it. `actions` are the messages that the reader may send now. With `practice`, the
  *     match goes on from a record: its deals are not called fair (`commit` is empty), and statistics do not count it. With
  *     `undone`, a player went back after seeing cards, and statistics do not count the match either. `host` is the chair
- *     that may remove people.
+ *     that may remove people and change the setup.
  */
 export interface TableView {
   id: string;
@@ -395,6 +433,7 @@ export interface TableView {
   totals: SideTotal[];
   winner: string | null;
   clock: ClockView | null;
+  countdowns: Countdown[];
   history: number[][] | null;
   practice: boolean;
   undone: boolean;
@@ -431,6 +470,16 @@ export interface ClockView {
   reserves: number[];
   chair: number | null;
   runs_out_in: number | null;
+}
+/**
+ * What happens by itself if nobody does anything, and when: milliseconds from the sending of the message. `what` is
+ *     `bot-plays` (for the person on `chair`, who is lost), `next-round`, or `rematch` (the waiting room opens for those
+ *     who agreed to another match).
+ */
+export interface Countdown {
+  what: string;
+  chair: number | null;
+  ends_in: number;
 }
 /**
  * What a reader may know of a round. Spectators have no `seat`, no `hand` and no `legal_moves`.

@@ -1,2 +1,2 @@
 /** The version of the messages between client and server. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

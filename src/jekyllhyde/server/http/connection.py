@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -23,6 +24,7 @@ from jekyllhyde.server.process import metrics
 from jekyllhyde.server.process.limits import Limits, TokenBucket, network_of
 from jekyllhyde.server.store.reports import add_report
 from jekyllhyde.server.table import commands
+from jekyllhyde.server.table.names import clean_name
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.state import Phase
 from jekyllhyde.server.thinking.bots import TABLE_LEVELS
@@ -121,6 +123,8 @@ class Connection:
         match message:
             case commands.Hello():
                 self._greet(message)
+            case commands.Ping():
+                pass
             case commands.WatchLobby():
                 self._tables.lobby.watchers.add(self.client)
                 self.client.send(messages.encode(messages.Lobby(await self._tables.lobby.rows())))
@@ -129,7 +133,7 @@ class Connection:
             case commands.Enter():
                 await self._enter(message.table)
             case commands.Exit():
-                self._exit()
+                await self._leave(message)
             case commands.Say() | commands.Chat():
                 self._speak(message)
             case commands.Mute():
@@ -137,7 +141,7 @@ class Connection:
             case commands.Report():
                 await self._report(message)
             case _:
-                await self._entered().command(self.client.player, message)
+                await self._command(message)
 
     def _greet(self, message: commands.ClientMessage) -> None:
         if not isinstance(message, commands.Hello) or message.protocol != commands.PROTOCOL:
@@ -154,6 +158,18 @@ class Connection:
             self._exit()
         self._live = live
         await live.enter(self.client)
+
+    async def _command(self, command: commands.TableCommand) -> None:
+        await self._entered().command(self.client.player, command)
+        if isinstance(command, commands.Rename):  # the next chair gets this name, too
+            name = clean_name(command.name) or self.client.player.name
+            self.client.player = replace(self.client.player, name=name)
+
+    async def _leave(self, message: commands.Exit) -> None:
+        live = self._live
+        self._exit()
+        if live is not None and message.give_up:
+            await live.leave(self.client.player.id)
 
     def _exit(self) -> None:
         if self._live is not None:

@@ -26,11 +26,12 @@ from jekyllhyde.server.store.deletion import without_player
 from jekyllhyde.server.store.lobby import lobby_write
 from jekyllhyde.server.store.records import match_write
 from jekyllhyde.server.table import entries as log
+from jekyllhyde.server.table.bounds import log_is_full
 from jekyllhyde.server.table.cast import pace_of
 from jekyllhyde.server.table.chairs import BotChair
 from jekyllhyde.server.table.commands import TableCommand
 from jekyllhyde.server.table.deadlines import due, tick
-from jekyllhyde.server.table.decisions import come_back, decide, decide_bot_move, leave, log_is_full
+from jekyllhyde.server.table.decisions import come_back, decide, decide_bot_move, leave
 from jekyllhyde.server.table.entries import Entries
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.state import Phase, Table
@@ -43,7 +44,6 @@ logger = logging.getLogger(__name__)
 
 _MOST_ATTEMPTS = 10
 _BEFORE_TRYING_AGAIN = 1.0
-_NEVER = 10**12
 
 
 class Listener(Protocol):
@@ -67,7 +67,6 @@ class LiveTable:
         self._shown = services.first_broadcast(table_id, table, table.time)
         self.listeners: set[Listener] = set()
         self._services = services
-        self._grace = round(services.timing.grace * 1000)
         self._lock = asyncio.Lock()
         self._writing: asyncio.Future[None] | None = None
         self._requests: list[Request] = []
@@ -212,7 +211,7 @@ class LiveTable:
         """Set the timer for the next deadline, and let a bot choose its move if it is a bot's turn."""
         if self._timer is not None:
             self._timer.cancel()
-        moment = due(self.table, self._grace_now)
+        moment = due(self.table, presence_known=self._presence_known)
         if moment is not None:
             wait = max(0.0, (moment - self.now()) / 1000)
             self._timer = asyncio.get_running_loop().call_later(wait, self._on_deadline)
@@ -221,12 +220,11 @@ class LiveTable:
             self._thinking_about = self.table.turn
             self._spawn(self._play_bot(deciding, self.table))
 
-    @property
-    def _grace_now(self) -> int:
-        return self._grace if self._presence_known else _NEVER
-
     def _on_deadline(self) -> None:
-        self._spawn(self._submit_quietly(lambda table: tick(table, self.now(), self._grace_now)))
+        self._spawn(self._submit_quietly(self._decide_due))
+
+    def _decide_due(self, table: Table) -> Entries:
+        return tick(table, self.now(), self._services.chance, presence_known=self._presence_known)
 
     async def _play_bot(self, chair: int, table: Table) -> None:
         sitter = table.chairs[chair]
@@ -328,6 +326,10 @@ class LiveTable:
         if self._chair(listener) is not None:
             self._attendance.exited(listener.player.id)
 
+    async def leave(self, player: str) -> None:
+        """Let a player leave by choice, after `exit`. Nobody waits for who does, unless another window is open."""
+        await self.submit(partial(self._decide_leaving, player, by_choice=True))
+
     def send_talk(self, chair: int, message: bytes) -> None:
         """Send what a chair said to all listeners that have not muted it."""
         for listener in self.listeners:
@@ -356,9 +358,11 @@ class LiveTable:
         exited = self._attendance.take_exited()
         return [player for player in seated if player in exited or player in connected]
 
-    def _decide_leaving(self, player: str, table: Table) -> Entries:
+    def _decide_leaving(self, player: str, table: Table, *, by_choice: bool = False) -> Entries:
         chair = table.chair_of(player)
-        return () if chair is None or self._listens(player) else leave(table, chair, self.now())
+        if chair is None or self._listens(player):
+            return ()
+        return leave(table, chair, self.now(), by_choice=by_choice)
 
     async def forget(self, player: str) -> None:
         """Remove the id of a player whose account was deleted. Nobody sits on the chair, so a bot soon takes over."""

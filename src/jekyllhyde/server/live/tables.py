@@ -34,7 +34,7 @@ from jekyllhyde.server.table.advance import replay
 from jekyllhyde.server.table.decisions import open_new
 from jekyllhyde.server.table.entries import Entries, Entry, Resumed
 from jekyllhyde.server.table.refusals import Refusal, Refused
-from jekyllhyde.server.table.setup import Setup
+from jekyllhyde.server.table.setup import Setup, Waits
 from jekyllhyde.server.thinking.bots import MoveChooser
 from jekyllhyde.server.wire.paths import FAST, Path
 
@@ -129,7 +129,10 @@ class Tables:
 
     async def open(self, player: Player, setup: Setup) -> str:
         """Open a new table and return its id. Raises `Refused` if the player has opened too many."""
-        return await self.open_with(player, (open_new(setup, self.services.now(), self.services.chance, player.id),))
+        timing = self.services.timing
+        waits = Waits(round(timing.grace * 1000), round(timing.ready * 1000))
+        opened = open_new(setup, self.services.now(), self.services.chance, player.id, waits)
+        return await self.open_with(player, (opened,))
 
     async def open_with(self, player: Player, entries: Entries) -> str:
         """Open a table whose log begins with these entries, and return its id."""

@@ -57,15 +57,17 @@ class Timing:
     """Times of a server, in seconds.
 
     Before each move a bot waits `bot_delay` times the pace of its character, so that its speed tells nothing about its
-    cards. A player without a connection for `linger` has left; `grace` later a bot takes over the chair. Processes tell
-    each other every `resync` who is connected. A process that is silent for `silence` counts as dead; until then nobody
-    counts as gone.
+    cards. A player without a connection for `linger` has left; `grace` later a bot takes over the chair. Once a person
+    is ready for the next round or match, the others have `ready` seconds. A table keeps `grace` and `ready` as they
+    were when it was opened. Processes tell each other every `resync` who is connected. A process that is silent for
+    `silence` counts as dead; until then nobody counts as gone.
     """
 
     bot_delay: float = 0.8
     bot_budget: float = 2.0
     linger: float = 10.0
     grace: float = 60.0
+    ready: float = 20.0
     resync: float = 5.0
     silence: float = 60.0
 

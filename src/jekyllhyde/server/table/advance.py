@@ -13,6 +13,8 @@ from jekyllhyde.server.table.clock import Clock, new_clock
 from jekyllhyde.server.table.fairness import Secret
 from jekyllhyde.server.table.state import Answer, Practice, Table, TakenBack, first_of
 
+START_WAIT = 3_000
+"""Milliseconds in which players commit to their seeds for a match to which all have agreed."""
 _MOST_REMOVED = 16
 """Removed players whom a table remembers. Those removed earlier may sit down again."""
 
@@ -23,7 +25,8 @@ def open_table(opened: log.Opened) -> Table:
     clock = new_clock(opened.setup.pace, len(chairs))
     secret = Secret(opened.secret, opened.commit)
     none = (None,) * len(chairs)
-    return Table(opened.setup, secret, chairs, clock, 1, opened.moment, answers=none, opened_by=opened.by)
+    table = Table(opened.setup, secret, chairs, clock, 1, opened.moment, answers=none)
+    return replace(table, opened_by=opened.by, waits=opened.waits)
 
 
 def advance(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
@@ -62,10 +65,10 @@ def _changed(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
             return _taken_back(table, entry), ()
         case log.Removed():
             return _removed(table, entry), ()
-        case log.KeptWaiting():
-            return replace(table, kept_waiting=table.kept_waiting | {entry.chair}), ()
-        case log.Readied():
-            return replace(table, ready=table.ready | {entry.chair}), ()
+        case log.KeptWaiting() | log.Readied():
+            return _noted(table, entry), ()
+        case log.SetupChanged():
+            return _set_up(table, entry), ()
         case log.Rematched():
             return _rematched(table, entry), ()
         case log.Resumed():
@@ -75,13 +78,23 @@ def _changed(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
         case _:
             sitter = _sitter(table, table.chairs[entry.chair], entry)
             waiting = table.kept_waiting - {entry.chair}
-            return replace(table, chairs=table.chairs.replaced(entry.chair, sitter), kept_waiting=waiting), ()
+            starts_at = None if isinstance(sitter, Open) else table.starts_at
+            chairs = table.chairs.replaced(entry.chair, sitter)
+            return replace(table, chairs=chairs, kept_waiting=waiting, starts_at=starts_at), ()
 
 
 def _sitter(
     table: Table,
     chair: Chair,
-    entry: log.Sat | log.BotSat | log.Stood | log.Seeded | log.SeedCommitted | log.Left | log.TakenOver | log.Returned,
+    entry: log.Sat
+    | log.BotSat
+    | log.Stood
+    | log.Renamed
+    | log.Seeded
+    | log.SeedCommitted
+    | log.Left
+    | log.TakenOver
+    | log.Returned,
 ) -> Chair:
     match entry:
         case log.Sat():
@@ -92,6 +105,8 @@ def _sitter(
             return Open()
     assert isinstance(chair, Person)
     match entry:
+        case log.Renamed():
+            return replace(chair, name=entry.name)
         case log.Seeded():
             return replace(chair, seed=entry.seed)
         case log.SeedCommitted():
@@ -104,10 +119,23 @@ def _sitter(
             return replace(chair, away_since=None, stand_in=False)
 
 
+def _noted(table: Table, entry: log.KeptWaiting | log.Readied) -> Table:
+    if isinstance(entry, log.KeptWaiting):
+        return replace(table, kept_waiting=table.kept_waiting | {entry.chair})
+    return replace(table, ready=table.ready | {entry.chair}, ready_at=table.ready_at if table.ready else entry.moment)
+
+
 def _removed(table: Table, entry: log.Removed) -> Table:
     player = table.chairs.people[entry.chair].player
     removed = (*table.removed, player)[-_MOST_REMOVED:]
-    return replace(table, chairs=table.chairs.replaced(entry.chair, Open()), removed=removed)
+    return replace(table, chairs=table.chairs.replaced(entry.chair, Open()), removed=removed, starts_at=None)
+
+
+def _set_up(table: Table, entry: log.SetupChanged) -> Table:
+    chairs = table.chairs.resized(entry.setup.players)
+    starts_at = None if Open() in chairs else table.starts_at
+    clock, none = new_clock(entry.setup.pace, len(chairs)), (None,) * len(chairs)
+    return replace(table, setup=entry.setup, chairs=chairs, clock=clock, answers=none, starts_at=starts_at)
 
 
 def _shuffled(table: Table, entry: log.CommitmentsClosed | log.SeedRevealed | log.SeedsMissing) -> Table:
@@ -181,8 +209,10 @@ def _resumed(table: Table, entry: log.Resumed) -> Table:
 
 
 def _rematched(table: Table, entry: log.Rematched) -> Table:
-    """Open the waiting room for another match. The chairs of those who have left become free."""
-    chairs = Chairs(_for_rematch(chair) for chair in table.chairs)
+    """Open the waiting room for another match. The chairs of those who have left, or did not agree, become free."""
+    stay = table.ready & table.chairs.here or table.chairs.here
+    chairs = Chairs(_for_rematch(chair, stays=index in stay) for index, chair in enumerate(table.chairs))
+    agreed = len(chairs.people) > 1 and Open() not in chairs
     secret = Secret(entry.secret, entry.commit)
     none = (None,) * len(chairs)
     clock = new_clock(table.setup.pace, len(chairs))
@@ -195,15 +225,17 @@ def _rematched(table: Table, entry: log.Rematched) -> Table:
         entry.moment,
         answers=none,
         phase_began=table.version + 1,
+        starts_at=entry.moment + START_WAIT if agreed else None,
         opened_by=table.opened_by,
         removed=table.removed,
+        waits=table.waits,
     )
 
 
-def _for_rematch(chair: Chair) -> Chair:
+def _for_rematch(chair: Chair, *, stays: bool) -> Chair:
     if not isinstance(chair, Person):
         return chair
-    return Person(chair.player, chair.name, since=chair.since) if chair.here else Open()
+    return Person(chair.player, chair.name, since=chair.since) if stays else Open()
 
 
 def _clock_of(table: Table, now: int) -> Clock:

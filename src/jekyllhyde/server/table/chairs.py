@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from jekyllhyde.rules.once import once
 from jekyllhyde.server.table.names import looks_taken
@@ -61,6 +62,11 @@ class Chairs(tuple[Chair, ...]):
         return {chair.name: index for index, chair in enumerate(self) if not isinstance(chair, Open)}
 
     @once
+    def here(self) -> set[int]:
+        """Chairs of people who are connected."""
+        return {index for index, person in self.people.items() if person.here}
+
+    @once
     def away(self) -> tuple[int, ...]:
         return tuple(index for index, person in self.people.items() if not person.here)
 
@@ -83,6 +89,18 @@ class Chairs(tuple[Chair, ...]):
 
     def replaced(self, index: int, chair: Chair) -> Chairs:
         return Chairs((*self[:index], chair, *self[index + 1 :]))
+
+    def resized(self, count: int) -> Chairs:
+        """Return `count` chairs. A person whose chair goes moves to the first one without a person.
+
+        A commitment is to a seed for one chair, so who moves has to commit again.
+        """
+        kept: list[Chair] = [*self[:count], *[Open()] * (count - len(self))]
+        for person in self[count:]:
+            if isinstance(person, Person):
+                free = next(index for index, chair in enumerate(kept) if not isinstance(chair, Person))
+                kept[free] = replace(person, commitment=b"")
+        return Chairs(kept)
 
 
 def nobody_on(chair: int) -> PlayerId:

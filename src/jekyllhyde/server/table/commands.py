@@ -8,7 +8,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-PROTOCOL = 2
+from jekyllhyde.server.table.setup import Setup
+
+PROTOCOL = 3
 LONGEST_MESSAGE = 4096
 """Bytes of a client's message."""
 
@@ -21,6 +23,7 @@ Level = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$", max_length=20)]
 PlainText = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]*$(?!\n)")]
 """Text without control characters, which not every database can store."""
 ChatText = Annotated[PlainText, Meta(min_length=1, max_length=200)]
+NameText = Annotated[PlainText, Meta(min_length=1, max_length=60)]
 Reference = Annotated[int, Meta(ge=0, le=2**53)]
 
 
@@ -35,6 +38,7 @@ class Phrase(Enum):
     ONE_MOMENT = "one-moment"
     BACK = "back"
     GOODBYE = "goodbye"
+    SHALL_WE = "shall-we"
 
 
 def kebab(name: str) -> str:
@@ -53,6 +57,10 @@ class Hello(_FromClient, frozen=True, kw_only=True):
     protocol: int
 
 
+class Ping(_FromClient, frozen=True):
+    """Ask whether the connection works. Give a `ref`: the server answers `done`."""
+
+
 class WatchLobby(_FromClient, frozen=True):
     """Send me the open tables, now and whenever they change."""
 
@@ -67,14 +75,17 @@ class Enter(_FromClient, frozen=True, kw_only=True):
     table: TableId
 
 
-class Exit(_FromClient, frozen=True):
-    """Leave the table. In a match your chair stays yours: the others wait a while, then a bot plays for you."""
+class Exit(_FromClient, frozen=True, kw_only=True):
+    """Leave the table. In a match your chair stays yours until you enter again: the others wait a while, then a bot
+    plays for you. With `give_up` they need not wait: a bot plays at once, or the chair is free if no match runs."""
+
+    give_up: bool = False
 
 
 class Sit(_FromClient, frozen=True, kw_only=True):
-    """Take an open chair."""
+    """Take an open chair. Without `chair` it is the first one."""
 
-    chair: ChairNumber
+    chair: ChairNumber | None = None
 
 
 class Stand(_FromClient, frozen=True):
@@ -82,7 +93,7 @@ class Stand(_FromClient, frozen=True):
 
 
 class SeatBot(_FromClient, frozen=True, kw_only=True):
-    """Put a bot on an open chair."""
+    """Put a bot on an open chair, or change the level of the bot on it."""
 
     chair: ChairNumber
     level: Level
@@ -98,6 +109,19 @@ class RemovePerson(_FromClient, frozen=True, kw_only=True):
     """Remove a person, before a match starts. Only the host may. That person cannot sit down here again."""
 
     chair: ChairNumber
+
+
+class Rename(_FromClient, frozen=True, kw_only=True):
+    """Change the name on your chair, of 1 to 24 characters, before a match starts."""
+
+    name: NameText
+
+
+class ChangeSetup(_FromClient, frozen=True, kw_only=True):
+    """Change the options of the table, before a match starts. Only the host may. If there are fewer chairs then, bots
+    make room for people."""
+
+    setup: Setup
 
 
 class CommitSeed(_FromClient, frozen=True, kw_only=True):
@@ -138,7 +162,8 @@ class Undo(_FromClient, frozen=True, kw_only=True):
 
 
 class Ready(_FromClient, frozen=True):
-    """Be ready for the next round. It is dealt when everybody who is here is ready."""
+    """Be ready for the next round. It is dealt when everybody who is here is ready, or when the time of the others is
+    up (`countdowns`)."""
 
 
 class GiveUpChair(_FromClient, frozen=True):
@@ -146,7 +171,7 @@ class GiveUpChair(_FromClient, frozen=True):
 
 
 class LetBotPlay(_FromClient, frozen=True, kw_only=True):
-    """Let a bot play for a person who has kept everybody waiting (`kept_waiting`), until that person is back."""
+    """Let a bot play for a person who is not `here`, or has `kept_waiting`, until that person is back."""
 
     chair: ChairNumber
 
@@ -156,7 +181,10 @@ class TakeChairBack(_FromClient, frozen=True):
 
 
 class Rematch(_FromClient, frozen=True):
-    """Begin another match at the same table, after a match is over."""
+    """Agree to another match at the same table, after a match is over. The waiting room opens when everybody who is
+    here has agreed, or when the time of the others is up (`countdowns`); their chairs are free then. If two people or
+    more have agreed and no chair is open, the match begins by itself: when all have committed to a seed, or after 3
+    seconds."""
 
 
 class Say(_FromClient, frozen=True, kw_only=True):
@@ -191,6 +219,8 @@ TableCommand = (
     | SeatBot
     | RemoveBot
     | RemovePerson
+    | Rename
+    | ChangeSetup
     | CommitSeed
     | RevealSeed
     | Start
@@ -203,7 +233,7 @@ TableCommand = (
     | TakeChairBack
     | Rematch
 )
-ClientMessage = Hello | WatchLobby | LeaveLobby | Enter | Exit | TableCommand | Say | Chat | Mute | Report
+ClientMessage = Hello | Ping | WatchLobby | LeaveLobby | Enter | Exit | TableCommand | Say | Chat | Mute | Report
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 

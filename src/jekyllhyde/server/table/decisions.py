@@ -10,30 +10,29 @@ from jekyllhyde.rules import Move, Round, apply, move_of_text, move_text, why_il
 from jekyllhyde.rules.fairdeal import SEED_BYTES
 from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
+from jekyllhyde.server.table import waiting_room as room
 from jekyllhyde.server.table.advance import advance
-from jekyllhyde.server.table.cast import free_bot_name
-from jekyllhyde.server.table.chairs import BotChair, Open, PlayerId, free_name
+from jekyllhyde.server.table.bounds import MOST_BEFORE_REMATCH, log_is_full, require_room
+from jekyllhyde.server.table.chairs import PlayerId
 from jekyllhyde.server.table.fairness import new_secret
 from jekyllhyde.server.table.refusals import Refusal, Refused
-from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.table.shuffle import MOST_AT_TABLE, commit_seed, deal, reveal_seed, start
+from jekyllhyde.server.table.setup import Setup, Waits
+from jekyllhyde.server.table.shuffle import deal, reveal_seed
 from jekyllhyde.server.table.state import Answer, Phase, Table, first_of
 
 Entries = log.Entries
 
-MOST_IN_PHASE = 1_000
-"""Entries since the waiting room opened or the round was dealt. After that, only what ends the phase is written."""
-MOST_BEFORE_REMATCH = 15_000
-"""A table whose log has this many entries begins no new match, because the log would become too long."""
 _TAKE_BACKS_IN_ROUND = 3
 """Asks that a chair may take back in a round with other people."""
 
 
-def open_new(setup: Setup, now: int, chance: Random, by: PlayerId | None = None) -> log.Opened:
+def open_new(
+    setup: Setup, now: int, chance: Random, by: PlayerId | None = None, waits: Waits | None = None
+) -> log.Opened:
     """Return the first entry of a new table. Raises `RuleError` if its options contradict each other."""
     setup.options  # noqa: B018 (raises what the rules forbid)
     secret = new_secret(chance.randbytes(SEED_BYTES))
-    return log.Opened(now, setup, secret.last, secret.commit, by)
+    return log.Opened(now, setup, secret.last, secret.commit, by, waits or Waits())
 
 
 def decide(
@@ -49,48 +48,72 @@ def decide(
     """Return the entries for a player's command; none if it has been done already. Raises `Refused`."""
     match command:
         case commands.Sit():
-            return _sit(table, player, name, command.chair, now)
+            return room.sit(table, player, name, command.chair, now)
         case commands.SeatBot():
             _own_chair(table, player)
-            return _seat_bot(table, command, levels, now)
-        case commands.RemoveBot():
-            _own_chair(table, player)
-            return _remove_bot(table, command.chair, now)
-        case commands.RemovePerson():
-            return _remove_person(table, _own_chair(table, player), command.chair, now)
-        case commands.LetBotPlay():
-            return _let_bot_play(table, _own_chair(table, player), command.chair, now)
-        case commands.MakeMove():
-            move = move_of_text(command.move)
-            return _move(table, _own_chair(table, player), move, command.version, now, by_bot=False)
-    return _of_seated(table, _own_chair(table, player), command, now, chance)
+            return room.seat_bot(table, command, levels, now)
+        case (
+            commands.Stand()
+            | commands.RemoveBot()
+            | commands.RemovePerson()
+            | commands.Rename()
+            | commands.ChangeSetup()
+            | commands.CommitSeed()
+            | commands.Start()
+        ):
+            return _before_match(table, _own_chair(table, player), command, now)
+    return _in_match(table, _own_chair(table, player), command, now, chance)
 
 
-def _of_seated(
+def _before_match(
     table: Table,
     chair: int,
     command: commands.Stand
+    | commands.RemoveBot
+    | commands.RemovePerson
+    | commands.Rename
+    | commands.ChangeSetup
     | commands.CommitSeed
-    | commands.RevealSeed
-    | commands.Start
+    | commands.Start,
+    now: int,
+) -> Entries:
+    match command:
+        case commands.Stand():
+            return room.stand(table, chair, now)
+        case commands.RemoveBot():
+            return room.remove_bot(table, command.chair, now)
+        case commands.RemovePerson():
+            return room.remove_person(table, chair, command.chair, now)
+        case commands.Rename():
+            return room.rename(table, chair, command.name, now)
+        case commands.ChangeSetup():
+            return room.change_setup(table, chair, command.setup, now)
+        case commands.CommitSeed():
+            return room.commit(table, chair, command, now)
+        case commands.Start():
+            return room.begin(table, now)
+
+
+def _in_match(
+    table: Table,
+    chair: int,
+    command: commands.RevealSeed
+    | commands.MakeMove
     | commands.TakeBack
     | commands.Undo
     | commands.Ready
     | commands.GiveUpChair
+    | commands.LetBotPlay
     | commands.TakeChairBack
     | commands.Rematch,
     now: int,
     chance: Random,
 ) -> Entries:
     match command:
-        case commands.Stand():
-            return _stand(table, chair, now)
-        case commands.CommitSeed():
-            return _commit_seed(table, chair, command, now)
         case commands.RevealSeed():
             return reveal_seed(table, chair, command, now)
-        case commands.Start():
-            return _start(table, now)
+        case commands.MakeMove():
+            return _move(table, chair, move_of_text(command.move), command.version, now, by_bot=False)
         case commands.TakeBack():
             return _take_back(table, chair, command.version, now)
         case commands.Undo():
@@ -99,10 +122,12 @@ def _of_seated(
             return _ready(table, chair, now)
         case commands.GiveUpChair():
             return _give_up(table, chair, now)
+        case commands.LetBotPlay():
+            return _let_bot_play(table, chair, command.chair, now)
         case commands.TakeChairBack():
             return _take_chair_back(table, chair, now)
         case commands.Rematch():
-            return _rematch(table, now, chance)
+            return _rematch(table, chair, now, chance)
 
 
 def decide_bot_move(table: Table, chair: int, move: Move, version: int, now: int) -> Entries:
@@ -112,10 +137,11 @@ def decide_bot_move(table: Table, chair: int, move: Move, version: int, now: int
     return _move(table, chair, move, version, now, by_bot=True)
 
 
-def leave(table: Table, chair: int, now: int) -> Entries:
-    """Return the entries for a player whose last connection has closed.
+def leave(table: Table, chair: int, now: int, *, by_choice: bool = False) -> Entries:
+    """Return the entries for a player whose last connection has closed, or who leaves `by_choice`.
 
-    Before a match the chair becomes free. If the log is full, nothing is written, and the player counts as here.
+    Before a match the chair becomes free. In a match the others wait for a player who is lost; for one who leaves by
+    choice a bot plays at once. If the log is full, nothing is written, and the player counts as here.
     """
     person = table.chairs.people.get(chair)
     if person is None or not person.here:
@@ -124,7 +150,9 @@ def leave(table: Table, chair: int, now: int) -> Entries:
         return (log.Stood(now, chair),)
     if log_is_full(table):
         return ()
-    return (log.Left(now, chair), *_deal_if_all_ready(table, log.Left(now, chair), now))
+    taken_over = by_choice and not person.stand_in and table.phase is not Phase.OVER
+    left = (log.Left(now, chair), *((log.TakenOver(now, chair),) if taken_over else ()))
+    return *left, *_deal_if_all_ready(table, left, now)
 
 
 def come_back(table: Table, chair: int, now: int) -> Entries:
@@ -133,93 +161,11 @@ def come_back(table: Table, chair: int, now: int) -> Entries:
     return () if person.here and not person.stand_in else (log.Returned(now, chair),)
 
 
-def log_is_full(table: Table) -> bool:
-    return table.version - table.phase_began >= MOST_IN_PHASE or table.version >= MOST_AT_TABLE
-
-
-def _require_room(table: Table) -> None:
-    """Raise `Refused` if the log is full. Moves, and what happens once in a phase, are written even then."""
-    if log_is_full(table):
-        raise Refused(Refusal.LOG_FULL)
-
-
 def _own_chair(table: Table, player: PlayerId) -> int:
     chair = table.chair_of(player)
     if chair is None:
         raise Refused(Refusal.NOT_SEATED)
     return chair
-
-
-def _require_gathering(table: Table) -> None:
-    if table.phase is not Phase.GATHERING:
-        raise Refused(Refusal.MATCH_RUNS)
-
-
-def _require_open(table: Table, chair: int) -> None:
-    if chair >= len(table.chairs):
-        raise Refused(Refusal.NO_SUCH_CHAIR)
-    if not isinstance(table.chairs[chair], Open):
-        raise Refused(Refusal.CHAIR_TAKEN)
-
-
-def _sit(table: Table, player: PlayerId, name: str, chair: int, now: int) -> Entries:
-    _require_gathering(table)
-    own = table.chair_of(player)
-    if own == chair:
-        return ()
-    if own is not None:
-        raise Refused(Refusal.ALREADY_SEATED)
-    if player in table.removed:
-        raise Refused(Refusal.REMOVED)
-    _require_open(table, chair)
-    _require_room(table)
-    return (log.Sat(now, chair, player, free_name(name, table.chairs)),)
-
-
-def _seat_bot(table: Table, command: commands.SeatBot, levels: tuple[str, ...], now: int) -> Entries:
-    _require_gathering(table)
-    _require_open(table, command.chair)
-    if command.level not in levels:
-        raise Refused(Refusal.NO_SUCH_LEVEL)
-    _require_room(table)
-    name = free_bot_name(table.chairs.by_name, table.secret.commit)
-    return (log.BotSat(now, command.chair, command.level, name),)
-
-
-def _remove_bot(table: Table, chair: int, now: int) -> Entries:
-    _require_gathering(table)
-    if chair >= len(table.chairs) or not isinstance(table.chairs[chair], BotChair):
-        raise Refused(Refusal.NO_SUCH_CHAIR)
-    return (log.Stood(now, chair),)
-
-
-def _remove_person(table: Table, host: int, chair: int, now: int) -> Entries:
-    _require_gathering(table)
-    if table.host != host:
-        raise Refused(Refusal.NOT_HOST)
-    if chair == host or chair not in table.chairs.people:
-        raise Refused(Refusal.NO_SUCH_CHAIR)
-    return (log.Removed(now, chair),)
-
-
-def _stand(table: Table, chair: int, now: int) -> Entries:
-    _require_gathering(table)
-    return (log.Stood(now, chair),)
-
-
-def _commit_seed(table: Table, chair: int, command: commands.CommitSeed, now: int) -> Entries:
-    _require_gathering(table)
-    entries = commit_seed(table, chair, command, now)
-    if entries:
-        _require_room(table)
-    return entries
-
-
-def _start(table: Table, now: int) -> Entries:
-    _require_gathering(table)
-    if any(isinstance(chair, Open) for chair in table.chairs):
-        raise Refused(Refusal.CHAIRS_OPEN)
-    return start(table, now)
 
 
 def _move(table: Table, chair: int, move: Move, version: int, now: int, *, by_bot: bool) -> Entries:
@@ -254,7 +200,7 @@ def _take_back(table: Table, chair: int, version: int, now: int) -> Entries:
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
     if not may_take_back(table, chair):
         raise Refused(Refusal.ASK_STANDS)
-    _require_room(table)
+    require_room(table)
     return (log.AskTakenBack(now, chair),)
 
 
@@ -278,7 +224,7 @@ def _undo(table: Table, chair: int, version: int, now: int) -> Entries:
     decisions = list(decisions_of(round, table, chair))
     if not decisions:
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
-    _require_room(table)
+    require_room(table)
     return (log.Undone(now, chair, decisions[-1]),)
 
 
@@ -297,13 +243,16 @@ def _ready(table: Table, chair: int, now: int) -> Entries:
     if chair in table.ready:
         return ()
     readied = log.Readied(now, chair)
-    return readied, *_deal_if_all_ready(table, readied, now)
+    return readied, *_deal_if_all_ready(table, (readied,), now)
 
 
-def _deal_if_all_ready(table: Table, entry: log.Entry, now: int) -> Entries:
-    """Deal the next round if everybody is ready. Players who left, or for whom a bot plays, count as ready."""
-    after, _ = advance(table, entry)
-    here = {chair for chair, person in after.chairs.people.items() if person.here}
+def _deal_if_all_ready(table: Table, entries: Entries, now: int) -> Entries:
+    """Deal the next round if, after these entries, everybody is ready. Players who left, or for whom a bot plays, count
+    as ready."""
+    after = table
+    for entry in entries:
+        after, _ = advance(after, entry)
+    here = after.chairs.here
     waited_for = {chair for chair in here if not after.chairs.played_by_bot(chair)}
     all_ready = after.phase is Phase.BETWEEN_ROUNDS and waited_for <= after.ready and here & after.ready
     return (deal(after, now),) if all_ready else ()
@@ -314,16 +263,22 @@ def _give_up(table: Table, chair: int, now: int) -> Entries:
         raise Refused(Refusal.NO_ROUND)
     if table.chairs.people[chair].stand_in:
         return ()
-    _require_room(table)
+    require_room(table)
     return (log.TakenOver(now, chair),)
 
 
 def _let_bot_play(table: Table, own: int, chair: int, now: int) -> Entries:
-    if chair == own or chair not in table.kept_waiting:
+    if chair not in replaceable(table) - {own}:
         raise Refused(Refusal.NOT_KEPT_WAITING)
-    _require_room(table)
-    taken = log.TakenOver(now, chair)
-    return taken, *_deal_if_all_ready(table, taken, now)
+    require_room(table)
+    return (log.TakenOver(now, chair),)
+
+
+def replaceable(table: Table) -> set[int]:
+    """Return the chairs of people for whom the others may let a bot play: they are lost, or keep everybody waiting."""
+    if table.phase is not Phase.PLAYING:
+        return set()
+    return {*table.kept_waiting, *table.chairs.waited_for}
 
 
 def _take_chair_back(table: Table, chair: int, now: int) -> Entries:
@@ -333,10 +288,22 @@ def _take_chair_back(table: Table, chair: int, now: int) -> Entries:
     return come_back(table, chair, now)
 
 
-def _rematch(table: Table, now: int, chance: Random) -> Entries:
+def _rematch(table: Table, chair: int, now: int, chance: Random) -> Entries:
+    """Agree to another match. It begins when everybody who is here has agreed."""
     if table.phase is not Phase.OVER:
         raise Refused(Refusal.MATCH_NOT_OVER)
     if table.version >= MOST_BEFORE_REMATCH:
         raise Refused(Refusal.LOG_FULL)
+    if chair in table.ready:
+        return ()
+    if table.chairs.here == {chair}:
+        return (reopen(now, chance),)
+    readied = log.Readied(now, chair)
+    complete = table.chairs.here <= table.ready | {chair}
+    return (readied, reopen(now, chance)) if complete else (readied,)
+
+
+def reopen(now: int, chance: Random) -> log.Rematched:
+    """Return the entry that opens the waiting room for another match."""
     secret = new_secret(chance.randbytes(SEED_BYTES))
-    return (log.Rematched(now, secret.last, secret.commit),)
+    return log.Rematched(now, secret.last, secret.commit)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from jekyllhyde.rules import BySeat, Seat
 from jekyllhyde.server.table.chairs import PlayerId
-from jekyllhyde.server.table.setup import Setup
+from jekyllhyde.server.table.setup import Setup, Waits
 
 
 class _Timed(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -34,6 +34,7 @@ class Opened(_Entry, frozen=True):
     secret: bytes
     commit: bytes
     by: PlayerId | None = None
+    waits: Waits = Waits()
 
 
 class Sat(_Entry, frozen=True):
@@ -62,6 +63,19 @@ class Removed(_Entry, frozen=True):
     """The host removed a person."""
 
     chair: int
+
+
+class Renamed(_Entry, frozen=True):
+    """A person changed the name on the chair."""
+
+    chair: int
+    name: str
+
+
+class SetupChanged(_Entry, frozen=True):
+    """The host changed the options of the table. With fewer chairs, a person on the last one moves."""
+
+    setup: Setup
 
 
 class Seeded(_Entry, frozen=True):
@@ -135,7 +149,7 @@ class Undone(_Entry, frozen=True):
 
 
 class Readied(_Entry, frozen=True):
-    """A player is ready for the next round."""
+    """A player is ready for the next round or, after a match, for another match."""
 
     chair: int
 
@@ -165,7 +179,7 @@ class Returned(_Entry, frozen=True):
 
 
 class Rematched(_Entry, frozen=True):
-    """The players of a match began another one, with a new commitment."""
+    """The players of a match began another one, with a new commitment. Those who were ready keep their chairs."""
 
     secret: bytes
     commit: bytes
@@ -183,6 +197,8 @@ Entry = (
     | BotSat
     | Stood
     | Removed
+    | Renamed
+    | SetupChanged
     | Seeded
     | SeedCommitted
     | CommitmentsClosed

@@ -29,6 +29,7 @@ class Refusal(Enum):
     ASK_STANDS = "ask-stands"
     NOT_KEPT_WAITING = "not-kept-waiting"
     NOT_HOST = "not-host"
+    TOO_MANY_PEOPLE = "too-many-people"
     REMOVED = "removed"
     LOG_FULL = "log-full"
     NO_MORE_ROUNDS = "no-more-rounds"

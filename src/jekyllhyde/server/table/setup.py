@@ -1,4 +1,4 @@
-"""The options that are chosen when a table is opened."""
+"""The options of a table, and how long it waits for people."""
 
 from __future__ import annotations
 
@@ -11,6 +11,14 @@ from jekyllhyde.server.table.clock import Pace
 
 HIGHEST_TABLE_TARGET = 3000
 """A match to this target never needs more seeds than `ROUNDS` in `fairness.py`."""
+
+
+class Waits(Struct, frozen=True, omit_defaults=True):
+    """How long a table waits for people, in milliseconds: `grace` for a player who is lost, `ready` for those who are
+    not ready for the next round or match, once somebody is. Servers choose it; it stays the same for a table."""
+
+    grace: int = 60_000
+    ready: int = 20_000
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,14 +7,13 @@ from jekyllhyde.rules.fairdeal2 import mixed_hands, mixed_lot, opens
 from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
 from jekyllhyde.server.table.advance import advance
+from jekyllhyde.server.table.bounds import MOST_AT_TABLE
 from jekyllhyde.server.table.chairs import name_of
 from jekyllhyde.server.table.entries import Entries
 from jekyllhyde.server.table.fairness import ROUNDS
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.state import Phase, Table
 
-MOST_AT_TABLE = 20_000
-"""A table whose log has this many entries deals no more rounds."""
 REVEAL_WAIT = 8_000
 """Milliseconds in which players reveal their seeds. After that, seeds are drawn again without those who did not."""
 
@@ -78,14 +77,21 @@ def _begin_if_revealed(table: Table, now: int) -> Entries:
 
 def deal(table: Table, now: int) -> log.Dealt:
     """Deal the next round. Practice, and matches that began before players committed to seeds, use `deal/1`."""
+    refusal = why_no_deal(table)
+    if refusal is not None:
+        raise Refused(refusal)
     assert table.match is not None
     number = len(table.match.rounds) + 1
-    if number > ROUNDS:
-        raise Refused(Refusal.NO_MORE_ROUNDS)
-    if table.version >= MOST_AT_TABLE:
-        raise Refused(Refusal.LOG_FULL)
     seed = table.secret.seed(number)
     old = table.given is None
     hands = fair_hands(seed, number, table.player_seeds) if old else mixed_hands(seed, number, table.mix)
     n, e, s, w = (str(hand) for hand in hands)
     return log.Dealt(now, seed, (n, e, s, w))
+
+
+def why_no_deal(table: Table) -> Refusal | None:
+    """Return why no other round can be dealt in a match, or None."""
+    assert table.match is not None
+    if len(table.match.rounds) >= ROUNDS:
+        return Refusal.NO_MORE_ROUNDS
+    return Refusal.LOG_FULL if table.version >= MOST_AT_TABLE else None

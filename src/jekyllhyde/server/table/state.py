@@ -28,7 +28,7 @@ from jekyllhyde.rules.once import once
 from jekyllhyde.server.table.chairs import Chairs, PlayerId, name_of
 from jekyllhyde.server.table.clock import Clock
 from jekyllhyde.server.table.fairness import Secret
-from jekyllhyde.server.table.setup import Setup
+from jekyllhyde.server.table.setup import Setup, Waits
 
 
 class Phase(Enum):
@@ -69,7 +69,9 @@ class Table(Struct, frozen=True, dict=True):
     a later one. Times are on the table's own clock, which showed `time` at the last entry; `played_at` is `turned_at`
     as calendar time. `phase_began` is the version at which the waiting room opened or the last round was dealt.
     `taken_back` are the asks that were taken back in this round. `kept_waiting` are the chairs for which the others may
-    let a bot play. A match with `undone` does not count.
+    let a bot play. `ready` are the chairs that are ready for the next round or match, the first of them since
+    `ready_at`. At `starts_at` a match begins by itself, because everybody has agreed to it. A match with `undone` does
+    not count.
     """
 
     setup: Setup
@@ -89,6 +91,8 @@ class Table(Struct, frozen=True, dict=True):
     dealt_seed: bytes = b""
     answers: tuple[Answer | None, ...] = ()
     ready: frozenset[int] = frozenset()
+    ready_at: int = 0
+    starts_at: int | None = None
     practice: Practice | None = None
     phase_began: int = 1
     opened_by: PlayerId | None = None
@@ -96,6 +100,7 @@ class Table(Struct, frozen=True, dict=True):
     taken_back: tuple[TakenBack, ...] = ()
     kept_waiting: frozenset[int] = frozenset()
     undone: bool = False
+    waits: Waits = Waits()
 
     @once
     def phase(self) -> Phase:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jekyllhyde.server.table.chairs import BotChair, Open
-from jekyllhyde.server.table.decisions import decisions_of, may_take_back
+from jekyllhyde.server.table.decisions import decisions_of, may_take_back, replaceable
 from jekyllhyde.server.table.state import Phase, Table
 
 
@@ -19,12 +19,12 @@ def actions_of(table: Table, chair: int | None) -> list[str]:
     if phase is Phase.PLAYING:
         return _round_actions(table, chair)
     if phase is Phase.OVER:
-        return ["rematch"]
-    return ([] if chair in table.ready else ["ready"]) + _against_waiting(table, chair)
+        return [] if chair in table.ready else ["rematch"]
+    return [] if chair in table.ready else ["ready"]
 
 
 def _against_waiting(table: Table, chair: int) -> list[str]:
-    return ["let-bot-play"] if table.kept_waiting - {chair} else []
+    return ["let-bot-play"] if replaceable(table) - {chair} else []
 
 
 def _sitting_actions(table: Table, chair: int | None) -> list[str]:
@@ -32,8 +32,10 @@ def _sitting_actions(table: Table, chair: int | None) -> list[str]:
     if chair is None:
         return ["sit"] if vacant else []
     bots = any(isinstance(sitter, BotChair) for sitter in table.chairs)
-    others = ["remove-person"] if chair == table.host and len(table.chairs.people) > 1 else []
-    return ["stand", "commit-seed", "seat-bot" if vacant else "start", *(["remove-bot"] if bots else []), *others]
+    found = ["stand", "rename", "commit-seed", "seat-bot" if vacant else "start", *(["remove-bot"] if bots else [])]
+    if chair == table.host:
+        found += ["change-setup", *(["remove-person"] if len(table.chairs.people) > 1 else [])]
+    return found
 
 
 def _round_actions(table: Table, chair: int) -> list[str]:

@@ -57,8 +57,8 @@ class RoundView(Struct, frozen=True, omit_defaults=True):
 
 class ChairView(Struct, frozen=True):
     """A chair. `kind` is open, person or bot. With `stand_in`, a bot plays for the person. `gave_seed` means that the
-    person has committed to a seed. At a table without a clock, a person has `kept_waiting` the others after two
-    minutes; then they may let a bot play."""
+    person has committed to a seed. `ready` is for the next round or, after a match, for another match. At a table
+    without a clock, a person has `kept_waiting` the others after two minutes; then they may let a bot play."""
 
     kind: str
     name: str | None = None
@@ -77,6 +77,16 @@ class ClockView(Struct, frozen=True):
     reserves: list[int]
     chair: int | None
     runs_out_in: int | None
+
+
+class Countdown(Struct, frozen=True):
+    """What happens by itself if nobody does anything, and when: milliseconds from the sending of the message. `what` is
+    `bot-plays` (for the person on `chair`, who is lost), `next-round`, or `rematch` (the waiting room opens for those
+    who agreed to another match)."""
+
+    what: str
+    chair: int | None
+    ends_in: int
 
 
 class SideTotal(Struct, frozen=True):
@@ -104,7 +114,7 @@ class TableView(Struct, frozen=True):
     """A table as one reader may see it. `actions` are the messages that the reader may send now. With `practice`, the
     match goes on from a record: its deals are not called fair (`commit` is empty), and statistics do not count it. With
     `undone`, a player went back after seeing cards, and statistics do not count the match either. `host` is the chair
-    that may remove people."""
+    that may remove people and change the setup."""
 
     id: str
     version: int
@@ -117,6 +127,7 @@ class TableView(Struct, frozen=True):
     totals: list[SideTotal]
     winner: str | None
     clock: ClockView | None
+    countdowns: list[Countdown]
     history: list[list[int]] | None
     """The totals after each round, in the order of `totals`, between rounds and after the match."""
     practice: bool

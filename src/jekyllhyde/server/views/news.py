@@ -13,7 +13,15 @@ def news_of(entry: log.Entry, events: tuple[Event, ...]) -> list[messages.News]:
     match entry:
         case log.Moved():
             return [event_news(event) for event in events]
-        case log.Started() | log.Dealt() | log.Opened() | log.Rematched() | log.Resumed() | log.CommitmentsClosed():
+        case (
+            log.Started()
+            | log.Dealt()
+            | log.Opened()
+            | log.SetupChanged()
+            | log.Rematched()
+            | log.Resumed()
+            | log.CommitmentsClosed()
+        ):
             return [messages.News(_ENTRY_NEWS[type(entry)])]
         case log.SeedsMissing():
             return [messages.News(_ENTRY_NEWS[type(entry)], chair=chair) for chair in entry.chairs]
@@ -27,6 +35,8 @@ _ENTRY_NEWS: dict[type[log.Entry], str] = {
     log.BotSat: "bot-sat",
     log.Stood: "stood",
     log.Removed: "removed",
+    log.Renamed: "renamed",
+    log.SetupChanged: "setup-changed",
     log.Seeded: "seeded",
     log.SeedCommitted: "seed-committed",
     log.CommitmentsClosed: "shuffling",

@@ -8,6 +8,7 @@ from jekyllhyde.rules import fairdeal as deal1
 from jekyllhyde.rules import fairdeal2 as deal2
 from jekyllhyde.rules import totals, totals_before, winner
 from jekyllhyde.server.table.chairs import BotChair, Chair, Open, Person
+from jekyllhyde.server.table.deadlines import next_round_due, rematch_due, take_overs
 from jekyllhyde.server.table.state import Phase, Table, game_id_of
 from jekyllhyde.server.views import messages
 from jekyllhyde.server.views.actions import actions_of
@@ -35,6 +36,7 @@ def public_view(table_id: str, table: Table, now: int) -> messages.TableView:
         totals=_totals(table),
         winner=None if over is None else side_text(over),
         clock=_clock_view(table, now),
+        countdowns=_countdowns(table, now),
         history=_history(table),
         practice=table.practice is not None,
         undone=table.undone,
@@ -51,8 +53,8 @@ def next_view(public: messages.TableView, before: Table, table: Table, now: int)
     if before.match is table.match:
         seeds = public.seeds if before.chairs is table.chairs and before.given is table.given else _seeds_view(table)
         public = replace(public, chairs=_chair_views(table), host=table.host, actions=actions_of(table, None))
-        public = replace(public, phase=table.phase.value, seeds=seeds)
-        return replace(public, version=table.version, clock=_clock_view(table, now))
+        public = replace(public, phase=table.phase.value, seeds=seeds, setup=table.setup)
+        return _at_version(public, table, now)
     old, new = before.round, table.round
     alike = before.chairs is table.chairs and before.ready is table.ready and before.undone == table.undone
     alike = alike and before.kept_waiting == table.kept_waiting
@@ -61,7 +63,13 @@ def next_view(public: messages.TableView, before: Table, table: Table, now: int)
     observation = table.leader_observation
     finished = {} if old.tricks is new.tricks else finished_tricks(observation, public.round.tricks)
     round = replace(public.round, **cards_now(observation), **finished)
-    return replace(public, version=table.version, round=round, clock=_clock_view(table, now))
+    return _at_version(replace(public, round=round), table, now)
+
+
+def _at_version(public: messages.TableView, table: Table, now: int) -> messages.TableView:
+    """Return the view with what every state has anew: its version and the times."""
+    clock, countdowns = _clock_view(table, now), _countdowns(table, now)
+    return replace(public, version=table.version, clock=clock, countdowns=countdowns)
 
 
 def chair_view(public: messages.TableView, table: Table, chair: int) -> messages.TableView:
@@ -154,3 +162,13 @@ def _clock_view(table: Table, now: int) -> messages.ClockView | None:
     late = table.late_at
     running = (None, None) if late is None else (clock.chair, max(0, late - now))
     return messages.ClockView(list(clock.reserves), *running)
+
+
+def _countdowns(table: Table, now: int) -> list[messages.Countdown]:
+    waits = [("bot-plays", chair, moment) for chair, moment in take_overs(table).items()]
+    going_on = (("next-round", None, next_round_due(table)), ("rematch", None, rematch_due(table)))
+    return [
+        messages.Countdown(what, chair, max(0, moment - now))
+        for what, chair, moment in (*waits, *going_on)
+        if moment is not None
+    ]
