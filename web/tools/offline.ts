@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
 
 const WORKER = "src/offline/worker.js";
 const PAGE = "index.html";
+/** The picture in previews of links, which no page shows. */
+const LINK_PICTURE = "invitation.png";
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,7 +31,7 @@ export function offline({ screensHavePaths }: { screensHavePaths: boolean }): Pl
       handler(_options, bundle) {
         const page = bundle[PAGE];
         if (page?.type !== "asset") throw new Error(`there is no ${PAGE} in the build`);
-        const own = filesBelow(publicFolder);
+        const own = filesBelow(publicFolder).filter((name) => name !== LINK_PICTURE);
         const files = [...Object.keys(bundle), ...own].sort();
         // The other files have a hash of their content in their names.
         const unhashed = [page.source, ...own.map((name) => readFileSync(join(publicFolder, name)))];

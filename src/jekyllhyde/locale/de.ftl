@@ -256,6 +256,24 @@ play-next-round = Mit der Eingabetaste beginnt die nächste Runde.
 play-saved = Das Protokoll der Partie: { $path }
 play-goodbye = Gute Nacht, und Vorsicht im Nebel.
 
+## Einladungen
+
+invitation-title = { $name } lädt dich zu Dr. Jekyll & Mr. Hyde ein
+invitation-title-nobody = Ein Tisch von Dr. Jekyll & Mr. Hyde
+invitation-form-A = Vier Spieler, Partner gegenüber
+invitation-form-B = Vier Spieler, Partner nebeneinander
+invitation-form-three = Drei Spieler und ein Geist
+invitation-length = { $target ->
+    [1] eine Runde
+   *[other] bis { $target } Punkte
+}
+invitation-open = { $form }, { $length }. { $count ->
+    [one] Ein Stuhl ist frei.
+   *[other] { $count } Stühle sind frei.
+} Ein Name genügt.
+invitation-full = { $form }, { $length }. Alle Stühle sind besetzt; du kannst zuschauen.
+invitation-running = { $form }, { $length }. Die Partie hat begonnen; du kannst zuschauen.
+
 ## Rules: one text for each clause of the law
 
 rules-title = Die Regeln von Dr. Jekyll & Mr. Hyde

@@ -256,6 +256,24 @@ play-next-round = Enter deals the next round.
 play-saved = The record of the match: { $path }
 play-goodbye = Good night, and mind the fog.
 
+## Invitations, also in previews of links
+
+invitation-title = { $name } invites you to Dr. Jekyll & Mr. Hyde
+invitation-title-nobody = A table of Dr. Jekyll & Mr. Hyde
+invitation-form-A = Four players, partners opposite
+invitation-form-B = Four players, partners side by side
+invitation-form-three = Three players and a ghost
+invitation-length = { $target ->
+    [1] one round
+   *[other] to { $target } points
+}
+invitation-open = { $form }, { $length }. { $count ->
+    [one] One chair is free.
+   *[other] { $count } chairs are free.
+} A name is all you need.
+invitation-full = { $form }, { $length }. All chairs are taken; you can watch.
+invitation-running = { $form }, { $length }. The match has begun; you can watch.
+
 ## Rules: one text for each clause of the law
 
 rules-title = The rules of Dr. Jekyll & Mr. Hyde

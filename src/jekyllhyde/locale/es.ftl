@@ -256,6 +256,24 @@ play-next-round = Intro para repartir la siguiente ronda.
 play-saved = El acta de la partida: { $path }
 play-goodbye = Buenas noches, y cuidado con la niebla.
 
+## Invitaciones
+
+invitation-title = { $name } te invita a Dr. Jekyll & Mr. Hyde
+invitation-title-nobody = Una mesa de Dr. Jekyll & Mr. Hyde
+invitation-form-A = Cuatro jugadores, compañeros frente a frente
+invitation-form-B = Cuatro jugadores, compañeros lado a lado
+invitation-form-three = Tres jugadores y un fantasma
+invitation-length = { $target ->
+    [1] una ronda
+   *[other] a { $target } puntos
+}
+invitation-open = { $form }, { $length }. { $count ->
+    [one] Hay una silla libre.
+   *[other] Hay { $count } sillas libres.
+} Basta con un nombre.
+invitation-full = { $form }, { $length }. Todas las sillas están ocupadas; puedes mirar.
+invitation-running = { $form }, { $length }. La partida ha empezado; puedes mirar.
+
 ## Rules: one text for each clause of the law
 
 rules-title = Las reglas de Dr. Jekyll & Mr. Hyde

@@ -256,6 +256,24 @@ play-next-round = Entrée pour donner la manche suivante.
 play-saved = Le relevé de la partie : { $path }
 play-goodbye = Bonne nuit, et attention au brouillard.
 
+## Invitations
+
+invitation-title = { $name } vous invite à Dr. Jekyll & Mr. Hyde
+invitation-title-nobody = Une table de Dr. Jekyll & Mr. Hyde
+invitation-form-A = Quatre joueurs, partenaires face à face
+invitation-form-B = Quatre joueurs, partenaires côte à côte
+invitation-form-three = Trois joueurs et un fantôme
+invitation-length = { $target ->
+    [1] une manche
+   *[other] jusqu’à { $target } points
+}
+invitation-open = { $form }, { $length }. { $count ->
+    [one] Une chaise est libre.
+   *[other] { $count } chaises sont libres.
+} Un nom suffit.
+invitation-full = { $form }, { $length }. Toutes les chaises sont prises ; vous pouvez regarder.
+invitation-running = { $form }, { $length }. La partie a commencé ; vous pouvez regarder.
+
 ## Rules: one text for each clause of the law
 
 rules-title = Les règles de Dr. Jekyll & Mr. Hyde

@@ -256,6 +256,24 @@ play-next-round = Invio per la prossima smazzata.
 play-saved = La registrazione della partita: { $path }
 play-goodbye = Buonanotte, e attenzione alla nebbia.
 
+## Inviti
+
+invitation-title = { $name } ti invita a Dr. Jekyll & Mr. Hyde
+invitation-title-nobody = Un tavolo di Dr. Jekyll & Mr. Hyde
+invitation-form-A = Quattro giocatori, compagni di fronte
+invitation-form-B = Quattro giocatori, compagni affiancati
+invitation-form-three = Tre giocatori e un fantasma
+invitation-length = { $target ->
+    [1] una smazzata
+   *[other] a { $target } punti
+}
+invitation-open = { $form }, { $length }. { $count ->
+    [one] Una sedia è libera.
+   *[other] { $count } sedie sono libere.
+} Basta un nome.
+invitation-full = { $form }, { $length }. Tutte le sedie sono occupate; puoi guardare.
+invitation-running = { $form }, { $length }. La partita è cominciata; puoi guardare.
+
 ## Rules: one text for each clause of the law
 
 rules-title = Le regole di Dr. Jekyll & Mr. Hyde

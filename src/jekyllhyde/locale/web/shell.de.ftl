@@ -55,6 +55,7 @@ refusal-time-is-up = Deine Zeit für diese Karte ist um: Ein Bot spielt sie. Dan
 refusal-ask-stands = Deine Bitte gilt: Zurückziehen kannst du je Karte nur eine und in einer Runde drei.
 refusal-not-kept-waiting = So lange hat dich noch niemand warten lassen.
 refusal-not-host = Das kann nur der Gastgeber dieses Tisches.
+refusal-too-many-people = Am Tisch sitzen mehr Leute, als dann Stühle da wären.
 refusal-removed = Der Gastgeber hat dich von diesem Tisch weggeschickt. Du kannst weiter zuschauen oder selbst einen Tisch eröffnen.
 refusal-log-full = Das wurde an diesem Tisch zu oft gemacht. Spiel weiter oder eröffne einen neuen Tisch.
 refusal-no-more-rounds = Für diese Partie sind alle Verteilungen aufgebraucht. Eröffne einen neuen Tisch.

@@ -55,6 +55,7 @@ refusal-time-is-up = Your time for this card is up: a bot plays it. After that y
 refusal-ask-stands = This ask stands: you can take back one ask for each card, and three in a round.
 refusal-not-kept-waiting = Nobody has kept you waiting so long yet.
 refusal-not-host = Only the host of this table can do that.
+refusal-too-many-people = More people sit at the table than that would leave chairs for.
 refusal-removed = The host has sent you away from this table. You can still watch, or open a table of your own.
 refusal-log-full = That was done too often at this table. Play on, or open a new table.
 refusal-no-more-rounds = This match has used up its deals. Open a new table.

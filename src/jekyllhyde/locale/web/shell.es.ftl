@@ -55,6 +55,7 @@ refusal-time-is-up = Se acabó tu tiempo para esta carta: la juega un bot. Despu
 refusal-ask-stands = Esta petición se mantiene: solo se puede retirar una por carta, y tres por ronda.
 refusal-not-kept-waiting = Nadie te ha hecho esperar tanto todavía.
 refusal-not-host = Solo puede hacerlo el anfitrión de esta mesa.
+refusal-too-many-people = Hay más personas en la mesa que sillas quedarían.
 refusal-removed = El anfitrión te ha expulsado de esta mesa. Puedes seguir mirando o abrir tu propia mesa.
 refusal-log-full = En esta mesa ya se ha hecho demasiadas veces. Sigue jugando o abre una mesa nueva.
 refusal-no-more-rounds = Esta partida ha agotado sus repartos. Abre una mesa nueva.

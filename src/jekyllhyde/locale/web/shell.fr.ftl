@@ -55,6 +55,7 @@ refusal-time-is-up = Votre temps pour cette carte est écoulé : un robot la jo
 refusal-ask-stands = Cette demande est maintenue : on ne peut en retirer qu’une par carte, et trois par manche.
 refusal-not-kept-waiting = Personne ne vous a encore fait attendre si longtemps.
 refusal-not-host = Seul l’hôte de cette table peut le faire.
+refusal-too-many-people = Il y a plus de personnes à la table que cela ne laisserait de chaises.
 refusal-removed = L’hôte vous a fait quitter cette table. Vous pouvez encore regarder, ou ouvrir votre propre table.
 refusal-log-full = Cela a été fait trop souvent à cette table. Continuez la partie, ou ouvrez une nouvelle table.
 refusal-no-more-rounds = Cette partie a épuisé ses donnes. Ouvrez une nouvelle table.

@@ -55,6 +55,7 @@ refusal-time-is-up = Il tuo tempo per questa carta è scaduto: la gioca un bot. 
 refusal-ask-stands = Questa richiesta resta valida: se ne può ritirare una sola per carta, e tre per smazzata.
 refusal-not-kept-waiting = Nessuno ti ha ancora fatto aspettare così a lungo.
 refusal-not-host = Può farlo solo il padrone di casa di questo tavolo.
+refusal-too-many-people = Al tavolo siedono più persone delle sedie che resterebbero.
 refusal-removed = Il padrone di casa ti ha allontanato da questo tavolo. Puoi ancora guardare, o aprire un tavolo tuo.
 refusal-log-full = A questo tavolo lo si è fatto troppe volte. Continua a giocare, o apri un nuovo tavolo.
 refusal-no-more-rounds = Questa partita ha esaurito le sue distribuzioni. Apri un nuovo tavolo.

@@ -228,6 +228,33 @@ table-report = { $name } melden
 table-report-text = Was ist geschehen?
 table-report-send = Meldung senden
 table-report-sent = Danke. Wer diesen Server betreibt, wird es lesen.
+table-talk-unread = { $count ->
+    [one] Gespräch, { $count } neue Zeile
+   *[other] Gespräch, { $count } neue Zeilen
+}
+table-phrase-shall-we = Geht es weiter?
+
+## Unter Freunden
+
+table-rename = Namen ändern
+table-setup-change = Einstellungen ändern
+table-setup-title = Einstellungen dieses Tisches
+table-setup-note = Alle am Tisch sehen sofort, was sich ändert.
+table-news-stood = { $name } verlässt den Stuhl.
+table-news-renamed = { $old } heißt jetzt { $name }.
+table-news-setup-changed = Die Einstellungen des Tisches haben sich geändert.
+table-news-readied = { $name } wartet auf die nächste Runde.
+table-news-agreed = { $name } möchte noch eine Partie.
+table-bot-plays-in = Die Verbindung zu { $name } ist weg. In { $seconds } s übernimmt ein Bot.
+table-next-round-in = Die nächste Runde beginnt in { $seconds } s.
+table-rematch-in = In { $seconds } s geht es ohne die anderen zur nächsten Partie.
+table-nudge = Anstupsen
+table-rematch-together = Noch einmal in derselben Runde
+table-agreed = Für noch eine Partie: { $names }.
+table-dealt-meanwhile = Die nächste Runde ist gegeben. Du bist weiter am Tisch.
+table-to-the-table = Zum Tisch
+table-all-hands = Alle Hände
+table-watching = Du schaust zu
 
 ## End of a round and of a match
 

@@ -228,6 +228,33 @@ table-report = Report { $name }
 table-report-text = What happened?
 table-report-send = Send report
 table-report-sent = Thank you. The people who run this server will read it.
+table-talk-unread = { $count ->
+    [one] Talk, { $count } new line
+   *[other] Talk, { $count } new lines
+}
+table-phrase-shall-we = Shall we go on?
+
+## Friends
+
+table-rename = Change your name
+table-setup-change = Change the settings
+table-setup-title = Settings of this table
+table-setup-note = Everybody at the table sees a change at once.
+table-news-stood = { $name } leaves the chair.
+table-news-renamed = { $old } is now called { $name }.
+table-news-setup-changed = The settings of the table have changed.
+table-news-readied = { $name } is ready for the next round.
+table-news-agreed = { $name } would like another match.
+table-bot-plays-in = { $name } is lost. A bot takes over in { $seconds } s.
+table-next-round-in = The next round begins in { $seconds } s.
+table-rematch-in = The next match goes on without the others in { $seconds } s.
+table-nudge = Give them a nudge
+table-rematch-together = The same company again
+table-agreed = Ready for another match: { $names }.
+table-dealt-meanwhile = The next round has been dealt. You are still at the table.
+table-to-the-table = To the table
+table-all-hands = All hands
+table-watching = You are watching
 
 ## End of a round and of a match
 

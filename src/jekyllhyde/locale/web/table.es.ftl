@@ -228,6 +228,33 @@ table-report = Denunciar a { $name }
 table-report-text = ¿Qué ha pasado?
 table-report-send = Enviar la denuncia
 table-report-sent = Gracias. Los responsables de este servidor la leerán.
+table-talk-unread = { $count ->
+    [one] Conversación, { $count } línea nueva
+   *[other] Conversación, { $count } líneas nuevas
+}
+table-phrase-shall-we = ¿Seguimos?
+
+## Entre amigos
+
+table-rename = Cambiar de nombre
+table-setup-change = Cambiar los ajustes
+table-setup-title = Ajustes de esta mesa
+table-setup-note = Toda la mesa ve al momento lo que cambia.
+table-news-stood = { $name } deja la silla.
+table-news-renamed = { $old } ahora se llama { $name }.
+table-news-setup-changed = Los ajustes de la mesa han cambiado.
+table-news-readied = { $name } espera la siguiente ronda.
+table-news-agreed = { $name } quiere otra partida.
+table-bot-plays-in = { $name } ha perdido la conexión. Un bot toma el relevo en { $seconds } s.
+table-next-round-in = La siguiente ronda empieza en { $seconds } s.
+table-rematch-in = La próxima partida se prepara sin los demás en { $seconds } s.
+table-nudge = Hacerles una seña
+table-rematch-together = Otra vez los mismos
+table-agreed = Para otra partida: { $names }.
+table-dealt-meanwhile = La siguiente ronda ya está repartida. Sigues en la mesa.
+table-to-the-table = A la mesa
+table-all-hands = Todas las manos
+table-watching = Estás mirando
 
 ## End of a round and of a match
 

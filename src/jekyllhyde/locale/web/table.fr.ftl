@@ -228,6 +228,33 @@ table-report = Signaler { $name }
 table-report-text = Que s’est-il passé ?
 table-report-send = Envoyer le signalement
 table-report-sent = Merci. Les responsables de ce serveur le liront.
+table-talk-unread = { $count ->
+    [one] Discussion, { $count } nouvelle ligne
+   *[other] Discussion, { $count } nouvelles lignes
+}
+table-phrase-shall-we = On continue ?
+
+## Entre amis
+
+table-rename = Changer de nom
+table-setup-change = Modifier les réglages
+table-setup-title = Réglages de cette table
+table-setup-note = Toute la table voit aussitôt ce qui change.
+table-news-stood = { $name } quitte sa chaise.
+table-news-renamed = { $old } s’appelle désormais { $name }.
+table-news-setup-changed = Les réglages de la table ont changé.
+table-news-readied = { $name } attend la manche suivante.
+table-news-agreed = { $name } veut bien rejouer.
+table-bot-plays-in = { $name } a perdu la connexion. Un robot prend le relais dans { $seconds } s.
+table-next-round-in = La manche suivante commence dans { $seconds } s.
+table-rematch-in = La prochaine partie se prépare sans les autres dans { $seconds } s.
+table-nudge = Leur faire signe
+table-rematch-together = Rejouer tous ensemble
+table-agreed = Pour une autre partie : { $names }.
+table-dealt-meanwhile = La manche suivante a été donnée. Vous êtes toujours à la table.
+table-to-the-table = À la table
+table-all-hands = Toutes les mains
+table-watching = Vous regardez
 
 ## End of a round and of a match
 

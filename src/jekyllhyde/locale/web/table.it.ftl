@@ -228,6 +228,33 @@ table-report = Segnala { $name }
 table-report-text = Che cosa è successo?
 table-report-send = Invia la segnalazione
 table-report-sent = Grazie. Chi gestisce questo server la leggerà.
+table-talk-unread = { $count ->
+    [one] Conversazione, { $count } riga nuova
+   *[other] Conversazione, { $count } righe nuove
+}
+table-phrase-shall-we = Andiamo avanti?
+
+## Tra amici
+
+table-rename = Cambia nome
+table-setup-change = Cambia le impostazioni
+table-setup-title = Impostazioni di questo tavolo
+table-setup-note = Tutti al tavolo vedono subito ciò che cambia.
+table-news-stood = { $name } lascia la sedia.
+table-news-renamed = { $old } ora si chiama { $name }.
+table-news-setup-changed = Le impostazioni del tavolo sono cambiate.
+table-news-readied = { $name } aspetta la prossima smazzata.
+table-news-agreed = { $name } vorrebbe un’altra partita.
+table-bot-plays-in = { $name } ha perso la connessione. Un bot subentra fra { $seconds } s.
+table-next-round-in = La prossima smazzata comincia fra { $seconds } s.
+table-rematch-in = La prossima partita si prepara senza gli altri fra { $seconds } s.
+table-nudge = Fai un cenno
+table-rematch-together = Ancora, gli stessi
+table-agreed = Per un’altra partita: { $names }.
+table-dealt-meanwhile = La prossima smazzata è stata distribuita. Sei ancora al tavolo.
+table-to-the-table = Al tavolo
+table-all-hands = Tutte le mani
+table-watching = Stai guardando
 
 ## End of a round and of a match
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from time import monotonic
 from typing import Annotated, Any
 
@@ -29,7 +30,8 @@ from jekyllhyde.server.views import messages
 from jekyllhyde.server.views.replays import LONGEST_RECORD, Replay, ReplayRequest, cost_of, replay_of, require_readable
 from jekyllhyde.server.views.table_view import table_view
 
-TableKey = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
+TABLE_ID = re.compile("^[a-z0-9]{12}$")
+TableKey = Annotated[str, PathParameter(pattern=TABLE_ID.pattern)]
 TokenKey = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 GameKey = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
 AccountName = Annotated[

@@ -26,6 +26,7 @@ from jekyllhyde.server.http.api import HANDLERS
 from jekyllhyde.server.http.connection import credentials_from, table_socket
 from jekyllhyde.server.http.dependencies import TheStore, Throttles, record_pool
 from jekyllhyde.server.http.guard import ASGIApp, Guard
+from jekyllhyde.server.http.invitation import get_table_page
 from jekyllhyde.server.http.problems import EXCEPTION_HANDLERS, SECURITY_SCHEMES
 from jekyllhyde.server.http.static_client import get_client
 from jekyllhyde.server.live.bus import open_bus
@@ -65,7 +66,7 @@ def create_litestar(config: Config) -> Litestar:
     """Return the application without its guard, for tests."""
     limits = config.settings.limits
     return Litestar(
-        route_handlers=[*HANDLERS, healthz, readyz, get_metrics, table_socket, get_client],
+        route_handlers=[*HANDLERS, healthz, readyz, get_metrics, table_socket, get_table_page, get_client],
         dependencies={
             "identity": Provide(_identity, sync_to_thread=False),
             "tables": Provide(_tables, sync_to_thread=False),

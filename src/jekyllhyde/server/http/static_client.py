@@ -58,17 +58,25 @@ def _read(path: Path, folder: Path) -> ClientFile:
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def get_client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     files = read_client(BUILT)
-    if not files:
-        return Response(_NOT_BUILT.encode(), media_type="text/plain", status_code=503)
     if path in files:
         return _answer(request, files[path])
     if path.startswith(("/api/", "/assets/")) or "." in path.rsplit("/", 1)[-1]:
         return Response(b"", media_type="text/plain", status_code=404)
-    return _answer(request, files["/index.html"], 200 if path.split("/")[1] in SCREENS else 404)
+    return answer_page(request, files.get("/index.html"), 200 if path.split("/")[1] in SCREENS else 404)
 
 
-def _answer(request: Request[Any, Any, Any], file: ClientFile, status: int = 200) -> Response[bytes]:
-    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+def answer_page(
+    request: Request[Any, Any, Any], page: ClientFile | None, status: int = 200, vary: str = ""
+) -> Response[bytes]:
+    """Return the page, or a sentence if the client was not built. `vary` names a header on which the page depends."""
+    if page is None:
+        return Response(_NOT_BUILT.encode(), media_type="text/plain", status_code=503)
+    return _answer(request, page, status, vary)
+
+
+def _answer(request: Request[Any, Any, Any], file: ClientFile, status: int = 200, vary: str = "") -> Response[bytes]:
+    varies = ", ".join(filter(None, ("accept-encoding", vary)))
+    headers = {"cache-control": file.cache, "etag": file.tag, "vary": varies}
     if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     encoding = _accepted(request.headers.get("accept-encoding", ""), file)
