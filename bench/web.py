@@ -92,7 +92,6 @@ def new_page(browser: Browser, address: str, size: str = "desktop") -> Page:
 def start_round(page: Page) -> str:
     table_id = page.request.post("/api/tables", data={"target": 1}).json()["id"]
     page.goto(f"/t/{table_id}")
-    page.locator("[data-sit]").first.click()
     page.locator("[data-fill-bots]").click()
     page.locator("[data-start]").click()
     page.locator("[data-hand] [data-card]").first.wait_for()

@@ -104,3 +104,5 @@ def _answer(server: ScriptedServer, message: Message) -> None:
         case "enter":
             server.say("state", table=server.step.table, news=[])
             server.say("done", ref=message["ref"], version=server.step.table["version"])
+        case "ping":
+            server.say("done", ref=message["ref"], version=None)

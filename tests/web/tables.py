@@ -36,11 +36,10 @@ def play_long(page: Page) -> None:
 
 
 def open_table(page: Page, **setup: Any) -> str:
-    """Open a table and sit down. Return its id; the page shows the waiting room."""
+    """Open a table, where the page sits down by itself. Return its id; the page shows the waiting room."""
     page.request.post("/api/guests", data={"name": "Ann"})
     table_id = str(page.request.post("/api/tables", data=setup).json()["id"])
     page.goto(f"/t/{table_id}")
-    page.locator("[data-sit]").first.click()
     expect(page.locator("[data-fill-bots]")).to_be_visible()
     return table_id
 

@@ -59,19 +59,6 @@ def test_who_is_kept_waiting_lets_a_bot_play_and_can_still_take_the_ask_back(pag
     expect(page.locator('[data-action="let-bot-play"]')).to_have_count(0)
 
 
-def test_who_is_kept_waiting_between_rounds_lets_a_bot_play(page: Page) -> None:
-    play = RecordedPlay(Setup(target=1000))
-    play.start(2)
-    server = sit_at(page, play)
-    play.play_round()
-    play.do("ann", commands.Ready())
-    keep_waiting(play)
-    server.show(play.steps[-1])
-    page.locator("[data-sheet]").get_by_role("button", name="Let a bot play for Bob").click()
-    page.wait_for_function("() => true")
-    assert [message["chair"] for message in server.heard if message["type"] == "let-bot-play"] == [BOB]
-
-
 def test_an_ask_that_is_taken_back_is_told(page: Page) -> None:
     play = ann_asks_bob()
     server = sit_at(page, play)

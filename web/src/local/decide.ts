@@ -3,6 +3,7 @@
 import type { Kernel } from "../engine/kernel.ts";
 import { LEVELS } from "../engine/kernel.ts";
 import type { Command } from "../protocol/command";
+import type { Setup } from "../protocol/messages";
 import { castFrom } from "../view/cast.ts";
 import { moveOfText, moveText } from "./cards.ts";
 import { deal, MOST_AT_TABLE, newSecret, revealSeed, start } from "./deals.ts";
@@ -25,6 +26,17 @@ import { Refusal } from "../protocol/refusal.ts";
 const MOST_IN_PHASE = 1_000;
 /** A table whose log has this many entries begins no new match. */
 const MOST_BEFORE_REMATCH = 15_000;
+const LONGEST_NAME = 24;
+/** The options that a table of the server has if none are named. */
+export const DEFAULTS: Setup = {
+  players: 4,
+  position: "A",
+  target: 1000,
+  memory_aid: "every-trick",
+  pace: "untimed",
+  private: true,
+  talk: true,
+};
 
 export type TableCommand = Exclude<Command, { type: "say" | "chat" | "mute" | "report" }>;
 
@@ -39,7 +51,7 @@ export interface Context {
 /** The entries for a command of the person; none if it has been done already. */
 export async function decide(context: Context, table: Table, command: TableCommand): Promise<Entry[]> {
   const at = context.now;
-  if (command.type === "sit") return sit(context, table, command.chair);
+  if (command.type === "sit") return sit(context, table, command.chair ?? null);
   const chair = personChair(table);
   if (chair === null) throw new Refusal("not-seated");
   switch (command.type) {
@@ -54,6 +66,10 @@ export async function decide(context: Context, table: Table, command: TableComma
       throw new Refusal("no-such-chair"); // nobody else is here
     case "let-bot-play":
       throw new Refusal("not-kept-waiting");
+    case "rename":
+      return rename(table, chair, command.name, at);
+    case "change-setup":
+      return changeSetup(table, command.setup, at);
     case "stand":
       requireGathering(table);
       return [{ at, entry: "stood", chair }];
@@ -104,22 +120,53 @@ function requireOpen(table: Table, chair: number): void {
   if (kind !== "open") throw new Refusal("chair-taken");
 }
 
-function sit({ name, now }: Context, table: Table, chair: number): Entry[] {
+function sit({ name, now }: Context, table: Table, wanted: number | null): Entry[] {
   requireGathering(table);
   const own = personChair(table);
-  if (own === chair) return [];
+  if (own !== null && (wanted === own || wanted === null)) return [];
   if (own !== null) throw new Refusal("already-seated");
+  const chair = wanted ?? table.chairs.findIndex(({ kind }) => kind === "open");
+  if (chair < 0) throw new Refusal("chair-taken");
   requireOpen(table, chair);
   requireRoom(table);
+  return [{ at: now, entry: "sat", chair, name: freeName(table, name) }];
+}
+
+/** The name, with a number if another one at the table looks the same. */
+function freeName(table: Table, name: string): string {
   const names = [name, ...table.chairs.map((_, index) => `${name} ${index + 2}`)];
-  return [{ at: now, entry: "sat", chair, name: names.find((wanted) => !looksTaken(table, wanted))! }];
+  return names.find((wanted) => !looksTaken(table, wanted))!;
+}
+
+function rename(table: Table, chair: number, wanted: string, at: number): Entry[] {
+  requireGathering(table);
+  const cleaned = wanted.trim().replace(/\s+/g, " ");
+  if (plain(cleaned) === "" || cleaned.length > LONGEST_NAME) throw new Refusal("malformed");
+  const name = freeName({ ...table, chairs: table.chairs.with(chair, { kind: "open" }) }, cleaned);
+  const own = table.chairs[chair]!;
+  if (own.kind === "person" && own.name === name) return [];
+  requireRoom(table);
+  return [{ at, entry: "renamed", chair, name }];
+}
+
+/** Changes the options of the table. Tables of a device have no clock and no chat. */
+function changeSetup(table: Table, wanted: Partial<Setup>, at: number): Entry[] {
+  requireGathering(table);
+  const setup: Setup = { ...DEFAULTS, ...wanted, pace: "untimed", talk: false };
+  if (setup.players === 3 && setup.position === "B") throw new Refusal("malformed"); // R8.1
+  if (Object.entries(setup).every(([option, value]) => table.setup[option as keyof Setup] === value)) return [];
+  requireRoom(table);
+  return [{ at, entry: "setupchanged", setup }];
 }
 
 function seatBot(table: Table, chair: number, level: string, at: number): Entry[] {
   requireGathering(table);
-  requireOpen(table, chair);
+  const sitter = table.chairs[chair];
+  if (sitter?.kind !== "bot") requireOpen(table, chair);
   if (!(LEVELS as readonly string[]).includes(level)) throw new Refusal("no-such-level");
+  if (sitter?.kind === "bot" && sitter.level === level) return [];
   requireRoom(table);
+  if (sitter?.kind === "bot") return [{ at, entry: "botsat", chair, level, name: sitter.name }];
   const name = castFrom(table.commit).find((character) => !looksTaken(table, character))!;
   return [{ at, entry: "botsat", chair, level, name }];
 }

@@ -12,6 +12,8 @@ export type Entry = { at: number } & (
   | ({ entry: "sat"; name: string } & OfChair)
   | ({ entry: "botsat"; level: string; name: string } & OfChair)
   | ({ entry: "stood" } & OfChair)
+  | ({ entry: "renamed"; name: string } & OfChair)
+  | { entry: "setupchanged"; setup: Setup }
   | ({ entry: "readied" } & OfChair)
   | ({ entry: "takenover" } & OfChair)
   | ({ entry: "returned" } & OfChair)

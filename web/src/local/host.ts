@@ -7,7 +7,7 @@ import { PROTOCOL } from "../protocol/version.ts";
 import { chooseMove, levelOf } from "./bots.ts";
 import { paceOf } from "../view/cast.ts";
 import { newSecret } from "./deals.ts";
-import { decide, decideBotMove, type TableCommand } from "./decide.ts";
+import { decide, decideBotMove, DEFAULTS, type TableCommand } from "./decide.ts";
 import type { Entry } from "./entries.ts";
 import { gameRow } from "./game.ts";
 import { recordOf } from "./record.ts";
@@ -21,15 +21,6 @@ import { Refusal } from "../protocol/refusal.ts";
 const BOT_DELAY = 800;
 /** The number of attempts to write a command while another page writes, too. */
 const MAX_CONFLICTS = 5;
-const DEFAULTS: Setup = {
-  players: 4,
-  position: "A",
-  target: 1000,
-  memory_aid: "every-trick",
-  pace: "untimed",
-  private: true,
-  talk: false,
-};
 
 export interface Services {
   store: Store;
@@ -161,6 +152,7 @@ export class Host {
         return this.#exit();
       case "watch-lobby":
         return this.send({ type: "lobby", tables: [] });
+      case "ping":
       case "leave-lobby":
       case "mute":
         return;

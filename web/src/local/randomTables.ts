@@ -6,6 +6,7 @@ import type { ClientMessage, ServerMessage, Setup, TableView } from "../protocol
 import type { Command } from "../protocol/command";
 import { DECK } from "../art/deck.ts";
 import type { Entry } from "./entries.ts";
+import { DEFAULTS } from "./decide.ts";
 import { Host } from "./host.ts";
 import type { FinishedGame, Store } from "./store.ts";
 
@@ -172,16 +173,26 @@ async function told(host: Host, game: FinishedGame, random: () => number): Promi
   return { version: game.version, row: game.row, record, replays };
 }
 
+/** Commands that lead away from the end of the match. */
+const RARE = ["stand", "remove-bot", "undo", "give-up-chair", "rename", "change-setup"];
+
 /** A command that the table offers, if it offers one. */
 async function sensible(random: () => number, view: TableView): Promise<Command> {
   const { version, chairs, commit, round } = view;
   const open = chairs.flatMap(({ kind }, chair) => (kind === "open" ? [chair] : []));
-  const often = view.actions.filter((action) => !["stand", "remove-bot", "undo", "give-up-chair"].includes(action));
+  const often = view.actions.filter((action) => !RARE.includes(action));
   const action = random() < 0.85 && often.length > 0 ? chosen(random, often) : chosen(random, view.actions);
   const seeds = await drawSeeds(commit, view.chair ?? 0, LAST_SEED);
   switch (action) {
     case "sit":
-      return { type: "sit", chair: chosen(random, open) };
+      return random() < 0.5 ? { type: "sit" } : { type: "sit", chair: chosen(random, open) };
+    case "rename":
+      return { type: "rename", name: chosen(random, ["Ann", "  Zoë  B ", "Clara", "Agnes 2", "!", "x".repeat(25)]) };
+    case "change-setup":
+      return {
+        type: "change-setup",
+        setup: { ...DEFAULTS, ...randomSetup(random, chosen(random, FORMS)), talk: false },
+      };
     case "seat-bot":
       return { type: "seat-bot", chair: chosen(random, open), level: chosen(random, ["random", "novice", "casual"]) };
     case "remove-bot":
@@ -209,7 +220,10 @@ function nonsense(random: () => number, view: TableView): Command {
   const hex = chosen(random, ["00", "AB", "ff"]).repeat(32);
   return chosen<Command>(random, [
     { type: "sit", chair },
+    { type: "sit" },
     { type: "stand" },
+    { type: "rename", name: "Eve" },
+    { type: "change-setup", setup: { ...DEFAULTS, players: 3, position: "B" } },
     { type: "seat-bot", chair, level: chosen(random, [...LEVELS, "genius"]) },
     { type: "remove-bot", chair },
     { type: "remove-person", chair },

@@ -150,19 +150,30 @@ function changed(kernel: Kernel, table: Table, entry: Entry): Table {
       return { ...table, ready: new Set([...table.ready, entry.chair]) };
     case "rematched":
       return rematched(table, entry);
+    case "setupchanged":
+      return setUp(table, entry.setup);
     default:
       return { ...table, chairs: table.chairs.with(entry.chair, sitter(table.chairs[entry.chair]!, entry)) };
   }
 }
 
-type SitterEntry = EntryOf<"sat" | "botsat" | "stood" | "seedcommitted" | "takenover" | "returned">;
+type SitterEntry = EntryOf<"sat" | "botsat" | "stood" | "renamed" | "seedcommitted" | "takenover" | "returned">;
 
 function sitter(before: Chair, entry: SitterEntry): Chair {
   if (entry.entry === "sat") return { kind: "person", name: entry.name, commitment: "", standIn: false };
   if (entry.entry === "botsat") return { kind: "bot", level: entry.level, name: entry.name };
   if (entry.entry === "stood" || before.kind !== "person") return { kind: "open" };
+  if (entry.entry === "renamed") return { ...before, name: entry.name };
   if (entry.entry === "seedcommitted") return { ...before, commitment: entry.commitment };
   return { ...before, standIn: entry.entry === "takenover" };
+}
+
+/** Changes the options. The person moves to the first chair without one if the own chair goes, and has to commit again. */
+function setUp(table: Table, setup: Setup): Table {
+  const chairs = Array.from({ length: setup.players }, (_, index): Chair => table.chairs[index] ?? { kind: "open" });
+  const moving = table.chairs.slice(setup.players).find(({ kind }) => kind === "person");
+  if (moving?.kind === "person") chairs[0] = { ...moving, commitment: "" };
+  return { ...table, setup, chairs, answers: chairs.map(() => null) };
 }
 
 function started(table: Table, { players, camps, dealer, single }: EntryOf<"started">): Table {

@@ -43,6 +43,7 @@ export function tableView(id: string, table: Table): TableView {
     totals: match === null ? [] : sideTotals(match, match.totals),
     winner: match?.winner == null ? null : match.sides[match.winner]!,
     clock: null,
+    countdowns: [],
     history: match === null || roundOf(table) !== null ? null : totalsHistory(match),
     practice: false,
     undone,
@@ -104,7 +105,8 @@ function actionsOf(table: Table, chair: number | null): string[] {
   switch (phase) {
     case "gathering": {
       const bots = table.chairs.some(({ kind }) => kind === "bot");
-      return ["stand", "commit-seed", vacant ? "seat-bot" : "start", ...(bots ? ["remove-bot"] : [])];
+      const removable = bots ? ["remove-bot"] : [];
+      return ["stand", "rename", "commit-seed", vacant ? "seat-bot" : "start", ...removable, "change-setup"];
     }
     case "shuffling":
       return unrevealed(table).includes(chair) ? ["reveal-seed"] : [];
@@ -203,6 +205,7 @@ const CHAIR_NEWS: Partial<Record<Entry["entry"], string>> = {
   sat: "sat",
   botsat: "bot-sat",
   stood: "stood",
+  renamed: "renamed",
   seedcommitted: "seed-committed",
   seedrevealed: "seed-revealed",
   asktakenback: "ask-taken-back",
@@ -216,6 +219,7 @@ const TABLE_NEWS: Partial<Record<Entry["entry"], string>> = {
   commitmentsclosed: "shuffling",
   started: "started",
   dealt: "dealt",
+  setupchanged: "setup-changed",
   rematched: "rematched",
 };
 

@@ -5,18 +5,20 @@ import { FakeSocket } from "./fakeSocket";
 
 const connections: Connection[] = [];
 
-function connect(): { connection: Connection; statuses: Status[]; opened: () => number } {
+function connect(): { connection: Connection; statuses: Status[]; silences: boolean[]; opened: () => number } {
   const statuses: Status[] = [];
+  const silences: boolean[] = [];
   let opened = 0;
   const listener = {
     onOpen: () => (opened += 1),
     onMessage: () => undefined,
     onStatus: (status: Status) => statuses.push(status),
+    onSilence: (silent: boolean) => silences.push(silent),
   };
   const connection = new Connection(listener as never, FakeSocket.open);
   connections.push(connection);
   connection.open();
-  return { connection, statuses, opened: () => opened };
+  return { connection, statuses, silences, opened: () => opened };
 }
 
 function look(visibility: "visible" | "hidden"): void {
@@ -55,6 +57,31 @@ describe("a connection", () => {
     connection.open();
     connection.open("def");
     expect(FakeSocket.all.map((socket) => socket.table)).toEqual([null, "abc", "def"]);
+  });
+
+  it("asks a silent server whether it is there, and says within two seconds that it is not", () => {
+    const { silences, statuses } = connect();
+    FakeSocket.last.welcomes();
+    vi.advanceTimersByTime(60_000);
+    expect(silences).toEqual([]);
+    FakeSocket.last.alive = false;
+    vi.advanceTimersByTime(12_000);
+    expect(silences).toEqual([true]);
+    FakeSocket.last.says({ type: "lobby", tables: [] });
+    expect(silences).toEqual([true, false]);
+    vi.advanceTimersByTime(18_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(statuses.at(-1)).toBe("lost");
+  });
+
+  it("says that the network is gone as soon as the browser knows", () => {
+    const { silences } = connect();
+    FakeSocket.last.welcomes();
+    window.dispatchEvent(new Event("offline"));
+    expect(silences).toEqual([true]);
+    window.dispatchEvent(new Event("online"));
+    FakeSocket.last.welcomes();
+    expect(silences).toEqual([true, false]);
   });
 
   it("comes back after a loss, later and later while that fails", () => {

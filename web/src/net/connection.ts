@@ -15,6 +15,15 @@ const WELCOME_TIMEOUT = 8_000;
 /** Milliseconds for which a hidden page trusts its socket. Later it may be dead and look open, after sleep or a change
  * of network. */
 const TRUSTED_HIDDEN = 30_000;
+/** The reference of a heartbeat. No other message has it. */
+const PING = 0;
+
+/** Milliseconds of silence after which the server is asked whether it is there. */
+const HEARTBEAT = 10_000;
+/** Milliseconds in which the server answers a message. A page whose server does not is told so. */
+const ANSWERS_WITHIN = 2_000;
+/** Milliseconds after which a socket is replaced that does not answer a heartbeat. */
+const DEAD_AFTER = 8_000;
 
 /** After `lost` and `too-many-windows` the socket reconnects; after `no-session` and `old-version` it does not. */
 export type Status = "closed" | "connecting" | "open" | "lost" | "too-many-windows" | "no-session" | "old-version";
@@ -24,6 +33,8 @@ export interface Listener {
   onOpen(): void;
   onMessage(message: ServerMessage): void;
   onStatus(status: Status): void;
+  /** Called when an answer is overdue, and when the server is heard again. */
+  onSilence(silent: boolean): void;
 }
 
 export type OpenSocket = (table: string | null) => Socket;
@@ -48,6 +59,9 @@ export class Connection {
   /** The table in the address of the socket. */
   #table: string | null = null;
   #hiddenSince: number | null = null;
+  #silent = false;
+  #heartbeat: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly listener: Listener,
@@ -64,6 +78,7 @@ export class Connection {
     }
     this.#wanted = true;
     window.addEventListener("online", this.#networkBack);
+    window.addEventListener("offline", this.#networkGone);
     document.addEventListener("visibilitychange", this.#visibilityChanged);
     this.#connect("connecting");
   }
@@ -73,6 +88,7 @@ export class Connection {
     this.#table = null;
     clearTimeout(this.#timer);
     window.removeEventListener("online", this.#networkBack);
+    window.removeEventListener("offline", this.#networkGone);
     document.removeEventListener("visibilitychange", this.#visibilityChanged);
     this.#drop();
     this.listener.onStatus("closed");
@@ -81,6 +97,7 @@ export class Connection {
   /** Sends a message. Returns false if the socket is not open; the message is not kept. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    if (message.ref != null) this.#expectAnswer();
     this.#socket.send(JSON.stringify(message));
     return true;
   }
@@ -98,7 +115,9 @@ export class Connection {
     this.#timer = setTimeout(() => this.#retry(socket, "lost"), WELCOME_TIMEOUT);
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(event.data) as ServerMessage);
+      if (socket !== this.#socket) return;
+      this.#heard();
+      this.#receive(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
@@ -143,6 +162,36 @@ export class Connection {
     this.#timer = setTimeout(() => this.#connect(status), wait);
   }
 
+  #heard(): void {
+    clearTimeout(this.#patience);
+    clearTimeout(this.#heartbeat);
+    this.#setSilent(false);
+    this.#patience = undefined;
+    this.#heartbeat = setTimeout(() => this.#beat(), HEARTBEAT);
+  }
+
+  #beat(): void {
+    this.#heartbeat = setTimeout(() => this.renew(), DEAD_AFTER);
+    this.send({ type: "ping", ref: PING });
+  }
+
+  /** Waits for any message of the server. This device answers always. */
+  #expectAnswer(): void {
+    if (this.#patience !== undefined || isOnDevice(this.#table)) return;
+    this.#patience = setTimeout(() => this.#setSilent(true), ANSWERS_WITHIN);
+  }
+
+  #setSilent(silent: boolean): void {
+    if (silent === this.#silent) return;
+    this.#silent = silent;
+    this.listener.onSilence(silent);
+  }
+
+  /** The browser knows that there is no network, long before the socket does. */
+  #networkGone = (): void => {
+    if (this.#wanted && !isOnDevice(this.#table)) this.#setSilent(true);
+  };
+
   /** Reconnects, because an open socket used the network that is gone. This device's tables need none. */
   #networkBack = (): void => {
     if (this.#wanted && !isOnDevice(this.#table)) this.#connect("lost");
@@ -162,6 +211,10 @@ export class Connection {
 
   #drop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#heartbeat);
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    this.#setSilent(false);
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;

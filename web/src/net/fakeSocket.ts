@@ -22,8 +22,13 @@ export class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
+  /** Whether heartbeats are answered. They are not among the messages sent. */
+  alive = true;
+
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage);
+    const message = JSON.parse(text) as ClientMessage;
+    if (message.type !== "ping") this.sent.push(message);
+    else if (this.alive) this.says({ type: "done", ref: message.ref!, version: null });
   }
   close(): void {
     this.readyState = WebSocket.CLOSED;

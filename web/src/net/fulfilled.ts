@@ -6,7 +6,7 @@ import type { ClientMessage, RoundView, TableView } from "../protocol/messages";
 export function isFulfilled(message: ClientMessage, seen: TableView | null, now: TableView): boolean {
   switch (message.type) {
     case "sit":
-      return now.chair === message.chair;
+      return message.chair == null ? now.chair !== null : now.chair === message.chair;
     case "stand":
       return now.chair === null;
     case "seat-bot":
@@ -24,7 +24,9 @@ export function isFulfilled(message: ClientMessage, seen: TableView | null, now:
     case "ready":
       return now.phase !== "between-rounds";
     case "rematch":
-      return now.phase !== "over";
+      return now.phase !== "over" || now.chairs[now.chair ?? -1]?.ready === true;
+    case "change-setup":
+      return now.version > (seen?.version ?? 0);
     case "make-move":
       return isSameRound(seen, now) && isMade(now.round!, message.move);
     case "take-back":

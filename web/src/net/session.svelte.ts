@@ -59,6 +59,8 @@ export class Session {
 
   /** Whether the server has let this page enter the table. Commands are sent only then. */
   #entered = $state(false);
+  /** Whether the server, or the network, does not answer, although the socket looks open. */
+  #silent = $state(false);
   #connection: Connection;
   #outbox: Outbox;
   #tableId: string | null = null;
@@ -75,6 +77,7 @@ export class Session {
         onOpen: () => this.#announcePage(),
         onMessage: (message) => this.#receive(message),
         onStatus: (status) => this.#statusChanged(status),
+        onSilence: (silent) => (this.#silent = silent),
       },
       openSocket,
     );
@@ -87,7 +90,7 @@ export class Session {
   /** Why the page is cut off from the server or from a table that it has already shown. */
   get trouble(): Trouble | null {
     const outside = this.status === "open" && this.table !== null && !this.#entered;
-    return outside ? "lost" : (TROUBLES[this.status] ?? null);
+    return outside || (this.#silent && this.table !== null) ? "lost" : (TROUBLES[this.status] ?? null);
   }
 
   /** Follows a table. The reader needs a name (`ensureIdentity`), else `status` becomes `no-session`. */
@@ -107,9 +110,10 @@ export class Session {
     this.#sendEnter();
   }
 
-  leave(): void {
+  /** Leaves the table. With `giveUp` the others need not wait: a bot plays, or the chair is free. */
+  leave(giveUp = false): void {
     if (this.#tableId === null) return;
-    this.#connection.send({ type: "exit" });
+    this.#connection.send({ type: "exit", give_up: giveUp });
     this.#forgetTable();
     this.#closeIfIdle();
   }

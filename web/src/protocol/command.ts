@@ -4,6 +4,6 @@ import type { ClientMessage } from "./messages";
 type Without<Message, Key extends PropertyKey> = Message extends unknown ? Omit<Message, Key> : never;
 
 export type Command = Without<
-  Exclude<ClientMessage, { type: "hello" | "enter" | "exit" | "watch-lobby" | "leave-lobby" }>,
+  Exclude<ClientMessage, { type: "hello" | "ping" | "enter" | "exit" | "watch-lobby" | "leave-lobby" }>,
   "ref"
 >;

@@ -102,20 +102,44 @@ describe("the ranks at the table", () => {
   });
 
   it("stay to the end of the first match, and are hidden in the next", () => {
-    const first = new Panels(() => true);
+    const first = new Panels(
+      () => true,
+      () => 0,
+    );
     first.finishMatch();
-    expect([first.showRanks, new Panels(() => true).showRanks]).toEqual([true, false]);
+    expect([
+      first.showRanks,
+      new Panels(
+        () => true,
+        () => 0,
+      ).showRanks,
+    ]).toEqual([true, false]);
     first.beginNextMatch();
     expect(first.showRanks).toBe(false);
   });
 
   it("stay if the reader asked for them, and stay away if the reader closed them", () => {
-    const panels = new Panels(() => true);
+    const panels = new Panels(
+      () => true,
+      () => 0,
+    );
     panels.use("ranks");
-    expect([panels.showRanks, new Panels(() => true).showRanks]).toEqual([false, false]);
+    expect([
+      panels.showRanks,
+      new Panels(
+        () => true,
+        () => 0,
+      ).showRanks,
+    ]).toEqual([false, false]);
     panels.use("ranks");
     panels.finishMatch();
-    expect([panels.showRanks, new Panels(() => true).showRanks]).toEqual([true, true]);
+    expect([
+      panels.showRanks,
+      new Panels(
+        () => true,
+        () => 0,
+      ).showRanks,
+    ]).toEqual([true, true]);
   });
 });
 

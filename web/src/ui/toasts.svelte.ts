@@ -15,11 +15,31 @@ export interface Toast {
   action?: Action | undefined;
 }
 
+/** A line about others, at the upper edge. It covers nothing for long and cannot be pressed. */
+export interface Notice {
+  id: number;
+  text: string;
+  /** Whether a screen reader reads it. Not if the same is told elsewhere. */
+  spoken: boolean;
+}
+
+const NOTICED_FOR = 4_000;
+
 let nextId = 0;
-const shown: { toasts: readonly Toast[] } = $state({ toasts: [] });
+const shown: { toasts: readonly Toast[]; notices: readonly Notice[] } = $state({ toasts: [], notices: [] });
 
 export function toasts(): readonly Toast[] {
   return shown.toasts;
+}
+
+export function notices(): readonly Notice[] {
+  return shown.notices;
+}
+
+export function showNotice(text: string, { spoken }: { spoken: boolean }): void {
+  const id = nextId++;
+  shown.notices = [...shown.notices.filter((notice) => notice.text !== text), { id, text, spoken }].slice(-3);
+  setTimeout(() => (shown.notices = shown.notices.filter((notice) => notice.id !== id)), NOTICED_FOR);
 }
 
 export function showToast(text: string, action?: Action): void {

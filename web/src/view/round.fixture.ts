@@ -53,6 +53,7 @@ export function aTable(round: RoundView | null = aRound(), changes: Partial<Tabl
     ],
     winner: null,
     clock: null,
+    countdowns: [],
     actions: [],
     history: null,
     practice: false,

@@ -10,9 +10,9 @@ export type Say = (key: string, args?: Record<string, string | number>) => strin
 
 const TRICK_SIZE = 4;
 const TOLD_TO_YOU = ["sat", "taken-over", "returned", "ask-taken-back", "undone", "seed-missing", "kept-waiting"];
-const TOLD = [...TOLD_TO_YOU, "bot-sat", "left", "removed"];
+const TOLD = [...TOLD_TO_YOU, "bot-sat", "left", "removed", "stood", "renamed", "readied"];
 /** News after which the chair is empty. */
-const VACATED = ["removed"];
+const VACATED = ["removed", "stood"];
 
 /** What a sentence needs: the round, the reader's seat (`null` in a replay) and the texts. */
 export interface Telling {
@@ -60,17 +60,25 @@ export function sentencesOf(
   before: TableView | null = null,
 ): string[] {
   const over = news.some((piece) => piece.what === "round-scored");
-  const told = news.map((piece) =>
-    piece.chair == null
-      ? sentenceOf(piece, table, over, say)
-      : chairSentence(piece, VACATED.includes(piece.what) ? before : table, say),
-  );
+  const told = news
+    .filter(isWorthTelling)
+    .map((piece) =>
+      piece.chair == null ? sentenceOf(piece, table, over, say) : chairSentence(piece, table, before, say),
+    );
   return told.filter((text) => text !== "");
+}
+
+/** Of a player who leaves by choice it is told that a bot plays, not that everybody waits; and of the last one who is
+ * ready, that the cards are dealt. */
+function isWorthTelling({ what, chair }: News, _index: number, news: readonly News[]): boolean {
+  if (what === "readied") return !news.some((other) => other.what === "dealt" || other.what === "rematched");
+  return what !== "left" || !news.some((other) => other.what === "taken-over" && other.chair === chair);
 }
 
 function sentenceOf(news: News, table: TableView, roundOver: boolean, say: Say): string {
   const round = table.round;
   if (news.what === "match-won") return matchWon(news, table, say);
+  if (news.what === "setup-changed") return say("table-news-setup-changed");
   if (!round) return "";
   const telling = { round, you: readersSeat(table), say };
   switch (news.what) {
@@ -91,12 +99,15 @@ function sentenceOf(news: News, table: TableView, roundOver: boolean, say: Say):
   }
 }
 
-/** A sentence about a chair. `table` is a state in which the chair is taken. */
-function chairSentence(news: News, table: TableView | null, say: Say): string {
-  const sitter = table?.chairs[news.chair!];
-  if (!table || !sitter?.name) return "";
+/** A sentence about a chair: who sits there now, or sat there before. */
+function chairSentence(news: News, after: TableView, before: TableView | null, say: Say): string {
+  const table = VACATED.includes(news.what) ? before : after;
+  const name = table?.chairs[news.chair!]?.name;
+  if (!table || !name) return "";
   if (news.chair === table.chair) return TOLD_TO_YOU.includes(news.what) ? say(`table-news-${news.what}-you`) : "";
-  return TOLD.includes(news.what) ? say(`table-news-${news.what}`, { name: sitter.name }) : "";
+  if (news.what === "renamed") return say("table-news-renamed", { name, old: before?.chairs[news.chair!]?.name ?? "" });
+  const what = news.what === "readied" && after.phase === "over" ? "agreed" : news.what;
+  return TOLD.includes(news.what) ? say(`table-news-${what}`, { name }) : "";
 }
 
 function matchWon(news: News, table: TableView, say: Say): string {

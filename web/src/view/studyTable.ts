@@ -41,6 +41,7 @@ export function studyTable(round: RoundView, { id, version, position, target = 1
     totals,
     winner: null,
     clock: null,
+    countdowns: [],
     actions: [],
     history: null,
     practice: true,

@@ -236,6 +236,7 @@ table-phrase-shall-we = Geht es weiter?
 
 ## Unter Freunden
 
+table-host = Gastgeber
 table-rename = Namen ändern
 table-setup-change = Einstellungen ändern
 table-setup-title = Einstellungen dieses Tisches
@@ -247,7 +248,7 @@ table-news-readied = { $name } wartet auf die nächste Runde.
 table-news-agreed = { $name } möchte noch eine Partie.
 table-bot-plays-in = Die Verbindung zu { $name } ist weg. In { $seconds } s übernimmt ein Bot.
 table-next-round-in = Die nächste Runde beginnt in { $seconds } s.
-table-rematch-in = In { $seconds } s geht es ohne die anderen zur nächsten Partie.
+table-rematch-in = Die nächste Partie beginnt in { $seconds } s, mit allen, die wollen.
 table-nudge = Anstupsen
 table-rematch-together = Noch einmal in derselben Runde
 table-agreed = Für noch eine Partie: { $names }.

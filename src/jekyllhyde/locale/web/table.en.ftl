@@ -236,6 +236,7 @@ table-phrase-shall-we = Shall we go on?
 
 ## Friends
 
+table-host = host
 table-rename = Change your name
 table-setup-change = Change the settings
 table-setup-title = Settings of this table
@@ -245,9 +246,9 @@ table-news-renamed = { $old } is now called { $name }.
 table-news-setup-changed = The settings of the table have changed.
 table-news-readied = { $name } is ready for the next round.
 table-news-agreed = { $name } would like another match.
-table-bot-plays-in = { $name } is lost. A bot takes over in { $seconds } s.
+table-bot-plays-in = { $name } has lost the connection. A bot takes over in { $seconds } s.
 table-next-round-in = The next round begins in { $seconds } s.
-table-rematch-in = The next match goes on without the others in { $seconds } s.
+table-rematch-in = The next match is set up in { $seconds } s, with those who are ready.
 table-nudge = Give them a nudge
 table-rematch-together = The same company again
 table-agreed = Ready for another match: { $names }.

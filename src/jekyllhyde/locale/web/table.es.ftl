@@ -236,6 +236,7 @@ table-phrase-shall-we = ¿Seguimos?
 
 ## Entre amigos
 
+table-host = anfitrión
 table-rename = Cambiar de nombre
 table-setup-change = Cambiar los ajustes
 table-setup-title = Ajustes de esta mesa
@@ -247,7 +248,7 @@ table-news-readied = { $name } espera la siguiente ronda.
 table-news-agreed = { $name } quiere otra partida.
 table-bot-plays-in = { $name } ha perdido la conexión. Un bot toma el relevo en { $seconds } s.
 table-next-round-in = La siguiente ronda empieza en { $seconds } s.
-table-rematch-in = La próxima partida se prepara sin los demás en { $seconds } s.
+table-rematch-in = La próxima partida se prepara en { $seconds } s, con quienes quieran.
 table-nudge = Hacerles una seña
 table-rematch-together = Otra vez los mismos
 table-agreed = Para otra partida: { $names }.

@@ -236,6 +236,7 @@ table-phrase-shall-we = On continue ?
 
 ## Entre amis
 
+table-host = hôte
 table-rename = Changer de nom
 table-setup-change = Modifier les réglages
 table-setup-title = Réglages de cette table
@@ -247,7 +248,7 @@ table-news-readied = { $name } attend la manche suivante.
 table-news-agreed = { $name } veut bien rejouer.
 table-bot-plays-in = { $name } a perdu la connexion. Un robot prend le relais dans { $seconds } s.
 table-next-round-in = La manche suivante commence dans { $seconds } s.
-table-rematch-in = La prochaine partie se prépare sans les autres dans { $seconds } s.
+table-rematch-in = La prochaine partie se prépare dans { $seconds } s, avec les volontaires.
 table-nudge = Leur faire signe
 table-rematch-together = Rejouer tous ensemble
 table-agreed = Pour une autre partie : { $names }.

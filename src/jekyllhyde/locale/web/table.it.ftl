@@ -236,6 +236,7 @@ table-phrase-shall-we = Andiamo avanti?
 
 ## Tra amici
 
+table-host = padrone di casa
 table-rename = Cambia nome
 table-setup-change = Cambia le impostazioni
 table-setup-title = Impostazioni di questo tavolo
@@ -247,7 +248,7 @@ table-news-readied = { $name } aspetta la prossima smazzata.
 table-news-agreed = { $name } vorrebbe un’altra partita.
 table-bot-plays-in = { $name } ha perso la connessione. Un bot subentra fra { $seconds } s.
 table-next-round-in = La prossima smazzata comincia fra { $seconds } s.
-table-rematch-in = La prossima partita si prepara senza gli altri fra { $seconds } s.
+table-rematch-in = La prossima partita si prepara fra { $seconds } s, con chi vuole.
 table-nudge = Fai un cenno
 table-rematch-together = Ancora, gli stessi
 table-agreed = Per un’altra partita: { $names }.

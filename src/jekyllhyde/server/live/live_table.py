@@ -326,9 +326,12 @@ class LiveTable:
         if self._chair(listener) is not None:
             self._attendance.exited(listener.player.id)
 
-    async def leave(self, player: str) -> None:
-        """Let a player leave by choice, after `exit`. Nobody waits for who does, unless another window is open."""
-        await self.submit(partial(self._decide_leaving, player, by_choice=True))
+    def leave(self, player: str) -> None:
+        """Let a player leave by choice, after `exit`. Nobody waits for who does, unless another window is open.
+
+        The player's connection may close at once, so it does not wait.
+        """
+        self._spawn(self._submit_quietly(partial(self._decide_leaving, player, by_choice=True)))
 
     def send_talk(self, chair: int, message: bytes) -> None:
         """Send what a chair said to all listeners that have not muted it."""

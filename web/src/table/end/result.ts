@@ -1,5 +1,5 @@
 /** What the end of a round or match means for the reader. */
-import type { TableView } from "../../protocol/messages";
+import type { ChairView, TableView } from "../../protocol/messages";
 import { ownSide } from "../../view/totals";
 
 /** Whether the reader has won. `null` for spectators, and before the match is over. */
@@ -8,11 +8,21 @@ export function hasWon(table: TableView): boolean | null {
   return table.winner === null || side === null ? null : table.winner === side;
 }
 
-/** Names of connected people who are not ready yet. Empty before the reader is ready. */
-export function waitedFor(table: TableView): string[] {
-  if (table.phase !== "between-rounds" || table.actions.includes("ready")) return [];
-  const late = table.chairs.filter((chair) => chair.kind === "person" && chair.here && !chair.ready);
-  return late.map((chair) => chair.name ?? "");
+/** Names of connected people who are not ready for the next round or match. Empty before the reader is ready. */
+export function waitedFor({ chairs, chair: own }: TableView): string[] {
+  if (own === null || !chairs[own]?.ready) return [];
+  return chairs
+    .filter(({ kind, here, ready, stand_in }) => kind === "person" && here && !ready && !stand_in)
+    .map(nameOf);
+}
+
+/** Names of the people who would like another match. */
+export function agreed({ phase, chairs }: TableView): string[] {
+  return phase === "over" ? chairs.filter(({ ready, here }) => ready && here).map(nameOf) : [];
+}
+
+function nameOf({ name }: ChairView): string {
+  return name ?? "";
 }
 
 export function recordAddress(table: TableView): string {

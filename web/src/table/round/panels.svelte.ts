@@ -13,6 +13,8 @@ export interface Tool {
   /** Shown only in the menu: always, or where there is little width. */
   rare?: "always" | "narrow";
   pressed?: boolean;
+  /** The number of new things behind the tool. */
+  badge?: number;
   use: () => void;
 }
 
@@ -27,10 +29,12 @@ export class Panels {
   /** Whether the ranks are shown at this table. In the first match they stay until another one begins. */
   showRanks = $state(settings.ranks !== "hidden");
   readonly #talks: () => boolean;
+  readonly #unread: () => number;
 
-  /** `talks` says whether other people can be at the table. */
-  constructor(talks: () => boolean) {
+  /** `talks` says whether other people can be at the table, `unread` how much they said that was not seen yet. */
+  constructor(talks: () => boolean, unread: () => number) {
     this.#talks = talks;
+    this.#unread = unread;
   }
 
   readonly tools: readonly Tool[] = $derived.by(() => [
@@ -55,7 +59,7 @@ export class Panels {
       pressed: this.showRanks,
       use: () => this.toggleRanks(),
     },
-    ...(this.#talks() ? [this.#opener("talk", { icon: "chat", label: t("table-talk"), key: "" })] : []),
+    ...(this.#talks() ? [this.#talkTool()] : []),
     {
       name: "text",
       icon: "text",
@@ -94,6 +98,12 @@ export class Panels {
 
   use(name: string): void {
     this.tools.find((tool) => tool.name === name)?.use();
+  }
+
+  #talkTool(): Tool {
+    const badge = this.#unread();
+    const label = badge > 0 ? t("table-talk-unread", { count: badge }) : t("table-talk");
+    return { ...this.#opener("talk", { icon: "chat", label, key: "" }), badge };
   }
 
   #opener(name: PanelName, about: Omit<Tool, "name" | "use">): Tool {

@@ -1,6 +1,7 @@
 /** What is said at the table: bubbles that disappear, and lines to read again. */
 import { loadTexts, t } from "../../i18n";
 import type { Session, Utterance } from "../../net/session.svelte";
+import { showNotice } from "../../ui/toasts.svelte";
 import type { Remark } from "../../view/remarks";
 
 const SHOWN_FOR = 5_000;
@@ -19,6 +20,10 @@ export class Talk {
   bubbles: ReadonlyMap<number, string> = $state.raw(new Map());
   /** Names of muted players. They stay muted on another chair or connection. */
   muted: ReadonlySet<string> = $state.raw(new Set());
+  /** Lines of others that the reader has not seen. */
+  unread = $state(0);
+  /** How many panels with the lines are in sight. */
+  #inSight = 0;
   #nextId = 0;
 
   constructor(private readonly session: Session) {}
@@ -40,11 +45,19 @@ export class Talk {
     this.#show(said.chair, t(said.key));
   }
 
+  /** A panel with the lines comes into sight. Returns a function for when it is out of sight. */
+  see(): () => void {
+    this.#inSight += 1;
+    this.unread = 0;
+    return () => void (this.#inSight -= 1);
+  }
+
   /** Clears everything, when the page goes to another table. */
   forget(): void {
     this.lines = [];
     this.bubbles = new Map();
     this.muted = new Set();
+    this.unread = 0;
   }
 
   #receive({ chair, phrase, text }: Utterance): void {
@@ -53,6 +66,9 @@ export class Talk {
     const words = phrase ? t(`table-phrase-${phrase}`) : (text ?? "");
     this.lines = [...this.lines, { id: this.#nextId++, chair, name, text: words }].slice(-MAX_LINES);
     this.#show(chair, words);
+    if (this.#inSight > 0 || chair === this.session.table?.chair) return;
+    this.unread += 1;
+    showNotice(t("table-quote", { name, words }), { spoken: true });
   }
 
   #show(chair: number, words: string): void {
