@@ -10,9 +10,10 @@ MAY_INCLUDE = {
     "play": {"rules", "play"},
     "bots": {"rules", "play", "bots"},
     "solver": {"rules", "play", "solver"},
-    "wasm": {"rules", "play", "bots", "solver", "wasm"},
-    "bindings": {"rules", "play", "bots", "solver", "bindings"},
-    "tests": {"rules", "play", "bots", "solver", "tests"},
+    "review": {"rules", "play", "bots", "solver", "review"},
+    "wasm": {"rules", "play", "bots", "solver", "review", "wasm"},
+    "bindings": {"rules", "play", "bots", "solver", "review", "bindings"},
+    "tests": {"rules", "play", "bots", "solver", "review", "tests"},
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]*)[>"]')
 

@@ -26,6 +26,7 @@ void bind_batch(nb::module_& module);
 void bind_solver(nb::module_& module);
 void bind_bots(nb::module_& module);
 void bind_levels(nb::module_& module);
+void bind_review(nb::module_& module);
 void bind_arithmetic(nb::module_& module);
 
 // Hands as Python sees them: four masks.

@@ -11,5 +11,6 @@ NB_MODULE(_native, module) {
     bind_solver(module);
     bind_bots(module);
     bind_levels(module);
+    bind_review(module);
     bind_arithmetic(module);
 }

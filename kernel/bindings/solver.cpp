@@ -2,13 +2,13 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <chrono>
 #include <optional>
 #include <tuple>
 #include <utility>
 #include <vector>
 
 #include "bindings/bindings.h"
+#include "bindings/interrupt.h"
 #include "solver/solver.h"
 
 using namespace jh;
@@ -17,7 +17,6 @@ using rules::Position;
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
 using MoveTuple = std::tuple<int, double, double>;
 using SolutionTuple = std::tuple<double, double, std::vector<MoveTuple>, std::uint64_t>;
 using Progress = nb::typed<nb::callable, void(SolutionTuple)>;
@@ -25,39 +24,6 @@ using Table = nb::ndarray<const double, nb::ndim<1>, nb::c_contig, nb::device::c
 
 constexpr std::int64_t kMaxThreads = 1024;
 constexpr std::int64_t kMaxMegabytes = std::int64_t{1} << 20;
-
-// Ends a search on Ctrl-C. It asks Python every 50 ms only, because each question takes the GIL.
-class Interrupt {
-  public:
-    bool operator()() {
-        if (seen_ || Clock::now() < next_) return seen_;
-        next_ = Clock::now() + std::chrono::milliseconds(50);
-        const nb::gil_scoped_acquire acquire;
-        seen_ = PyErr_CheckSignals() != 0;
-        return seen_;
-    }
-
-    // Runs a Python callback. An exception in it ends the search.
-    template <class Call>
-    void run(Call call) {
-        const nb::gil_scoped_acquire acquire;
-        if (seen_) return;
-        try {
-            call();
-        } catch (nb::python_error& error) {
-            error.restore();
-            seen_ = true;
-        }
-    }
-
-    void rethrow() const {
-        if (seen_) throw nb::python_error();
-    }
-
-  private:
-    Clock::time_point next_ = Clock::now() + std::chrono::milliseconds(50);
-    bool seen_ = false;
-};
 
 solver::Payoff payoff_of(const Table& table) {
     std::vector<double> values(table.data(), table.data() + table.size());

@@ -168,7 +168,7 @@ int Search::searched(const Node& node) {
 
 void Search::check_stop() {
     next_check_ = nodes_ + kNodesBetweenChecks;
-    stopped_ = stopped_ || (stop_ && stop_());
+    stopped_ = stopped_ || (most_nodes_ != 0 && nodes_ >= most_nodes_) || (stop_ && stop_());
 }
 
 Search::Planning& Search::planning() {

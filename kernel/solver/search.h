@@ -76,6 +76,8 @@ class Search {
     Search(const Search&) = delete;
 
     void set_level(int level);
+    // Ends the search soon after this many nodes. 0 is no limit.
+    void limit_nodes(std::uint64_t nodes) { most_nodes_ = nodes; }
 
     // Returns a bound of the slack: a lower bound if >= 0, an upper bound if < 0. Meaningless once the search is stopped.
     int slack();
@@ -147,6 +149,7 @@ class Search {
     int level_ = 0;           // as the tables know it
     std::uint64_t nodes_ = 0;
     std::uint64_t next_check_ = 0;
+    std::uint64_t most_nodes_ = 0;
     bool stopped_ = false;
 };
 

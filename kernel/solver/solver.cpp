@@ -216,6 +216,7 @@ Solver& Solver::operator=(Solver&&) noexcept = default;
 
 Solution Solver::solve(const Position& position, Moves moves, const Limits& limits) {
     Search search(position, parts_->payoff, parts_->tables, parts_->experience, parts_->tuning.plan_from, stop_by(limits));
+    search.limit_nodes(limits.nodes);
     parts_->prepare_for(position, search);
     Solution solution;
     const Range range = parts_->value(search, position, solution, limits);
@@ -230,6 +231,7 @@ std::optional<bool> Solver::at_least(const Position& position, double payoff, co
     if (level <= range.lowest) return true;
     if (level > range.highest) return false;
     Search search(position, parts_->payoff, parts_->tables, parts_->experience, parts_->tuning.plan_from, stop_by(limits));
+    search.limit_nodes(limits.nodes);
     parts_->prepare_for(position, search);
     search.set_level(level);
     const bool reached = parts_->slack(search, position) >= 0;

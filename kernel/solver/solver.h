@@ -86,6 +86,8 @@ struct Limits {
     // Called with the bounds of the rules, then each time that a bound improves. A move appears when its search begins.
     // Only Solver::solve calls it, in the calling thread.
     std::function<void(const Solution&)> progress = {};
+    // A search ends soon after this many nodes, always at the same one. 0 is no limit.
+    std::uint64_t nodes = 0;
 };
 
 // From how many tricks left the search uses its more expensive methods. This changes the time, never the result.

@@ -15,8 +15,7 @@
 #include "bots/levels.h"
 #include "play/playout.h"
 #include "play/worlds.h"
-
-#define EXPORT(name) extern "C" __attribute__((export_name(#name))) int name
+#include "wasm/area.h"
 
 namespace jh::wasm {
 
@@ -24,37 +23,15 @@ using namespace bots;
 
 namespace {
 
-alignas(16) std::array<std::uint8_t, kAreaBytes> area;
-
-// What the module keeps between calls.
 std::array<std::optional<Brain>, 3> brains;
 std::optional<Observed> observed;
 Standing standing;
-
-template <class T>
-T question() {
-    T value;
-    std::memcpy(&value, area.data(), sizeof value);
-    return value;
-}
-
-template <class T>
-void answer(const T& value) {
-    std::memcpy(area.data(), &value, sizeof value);
-}
 
 // An answer that is too large for a copy.
 template <class T>
 T& answer_in_place() {
     return *std::launder(reinterpret_cast<T*>(area.data()));
 }
-
-int refuse(const char* why) {
-    std::strncpy(reinterpret_cast<char*>(area.data()), why, area.size() - 1);
-    return -1;
-}
-
-bool outside(int value, int lowest, int highest) { return value < lowest || value > highest; }
 
 // A limit that is not a number, not positive or longer than a day is none.
 Deadline deadline_in(double seconds) {
@@ -67,15 +44,6 @@ Deadline deadline_in(double seconds) {
 play::Form form_of(const Position& table) {
     if (table.single != kNoSeat) return play::Form::kThree;
     return table.hyde_seats == 0b0101 || table.hyde_seats == 0b1010 ? play::Form::kFourA : play::Form::kFourB;  // R2.2
-}
-
-const std::optional<Brain>& brain_for(const Position& table) { return brains[static_cast<std::size_t>(form_of(table))]; }
-
-// Why a question about what a seat has seen cannot be answered, or nullptr.
-const char* not_ready(bool every_trick) {
-    if (!observed) return "no seat's sight was set";
-    if (every_trick && !observed->shows_every_trick()) return "the seat does not see every trick";
-    return brain_for(observed->table()) ? nullptr : "the brain for this form is not loaded";
 }
 
 Observed observed_of(const SeeQuestion& asked) {
@@ -101,6 +69,23 @@ TableAnswer table_of(const Position& position) {
 }
 
 }  // namespace
+
+alignas(16) std::array<std::uint8_t, kAreaBytes> area;
+
+int refuse(const char* why) {
+    std::strncpy(reinterpret_cast<char*>(area.data()), why, area.size() - 1);
+    return -1;
+}
+
+const std::optional<Brain>& brain_for(const Position& table) { return brains[static_cast<std::size_t>(form_of(table))]; }
+
+const std::optional<Observed>& sight() { return observed; }
+
+const char* not_ready(bool every_trick) {
+    if (!observed) return "no seat's sight was set";
+    if (every_trick && !observed->shows_every_trick()) return "the seat does not see every trick";
+    return brain_for(observed->table()) ? nullptr : "the brain for this form is not loaded";
+}
 
 // The area, as an address.
 EXPORT(jh_area)() { return static_cast<int>(reinterpret_cast<std::intptr_t>(area.data())); }

@@ -90,6 +90,68 @@ struct MoveValue {
     double value;
 };
 
+// How much a review computes, as in jh::review::Work; 0 for the default.
+struct WorkNumbers {
+    std::uint64_t seed;
+    std::uint32_t candidates, worlds, nodes, descents;
+};
+inline constexpr std::uint32_t kMaxReviewWorlds = 200'000;
+
+struct ReviewQuestion {
+    WorkNumbers work;
+    Position deal;
+    std::uint8_t moves[kMaxRoundMoves];
+};
+static_assert(offsetof(ReviewQuestion, deal) == 24 && offsetof(ReviewQuestion, moves) == 56);
+
+struct AssessmentAnswer {
+    double beliefs[kSeats][kCards];
+    struct {
+        double value, error, loss, loss_error;
+        std::uint64_t action;
+    } moves[kMaxMoves];
+};
+static_assert(sizeof(AssessmentAnswer) == 1576);
+
+struct DecisionAnswer {
+    AssessmentAnswer assessed;
+    struct {
+        double lower, upper;
+        std::uint64_t action;
+    } cards[kMaxMoves];
+    double worth;
+    std::uint8_t worth_exact, decider, kind, action;
+};
+static_assert(offsetof(DecisionAnswer, cards) == 1576 && offsetof(DecisionAnswer, worth) == 1984);
+
+// What jh::review::Taken says of a decision.
+struct TakenNumbers {
+    double loss, loss_error, worth;
+    std::uint8_t decider, camp, kind, forced, worth_exact;
+};
+static_assert(sizeof(TakenNumbers) == 32);
+
+struct SummariseQuestion {
+    double result;
+    TakenNumbers decisions[kMaxRoundMoves];
+};
+
+struct TallyNumbers {
+    double lost, accuracy;
+    std::uint64_t decisions;
+};
+
+struct SummaryAnswer {
+    double worth, result, decisions, luck;
+    std::uint64_t worth_exact;
+    TallyNumbers seats[kSeats][5];  // all decisions, then by kind
+    struct {
+        double loss_known, loss_cards, luck, worth;
+        std::uint32_t name, fortune;
+    } judgements[kMaxRoundMoves];
+};
+static_assert(offsetof(SummaryAnswer, seats) == 40 && offsetof(SummaryAnswer, judgements) == 520);
+
 static_assert(sizeof(PlayoutsAnswer) <= kAreaBytes && sizeof(WorldsAnswer) <= kAreaBytes);
 
 }  // namespace jh::wasm

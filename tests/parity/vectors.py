@@ -15,21 +15,33 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-from jekyllhyde.bots.brains import BrainForm, brain_for
+from jekyllhyde.bots.brains import BrainForm, brain_for, load_brain
 from jekyllhyde.bots.kernel_input import numbers_of, seen_of, some_world
 from jekyllhyde.bots.levels import LEVELS
 from jekyllhyde.bots.random import RandomBot
-from jekyllhyde.kernel import Position, SearchPlan, deal2, playouts, position_of_round, search, worlds_of
+from jekyllhyde.kernel import Position, SearchPlan, Work, deal2, playouts, position_of_round, search, worlds_of
 from jekyllhyde.kernel.batch import Batch, Form
+from jekyllhyde.kernel.review import (
+    Assessment,
+    Decision,
+    Kind,
+    Summary,
+    Tally,
+    assess,
+    review_decision,
+    summarise,
+)
 from jekyllhyde.kernel.solver import solve
 from jekyllhyde.rules import (
     MOVES,
     TRICKS,
+    Camp,
     Match,
     Observation,
     Options,
     PositionCard,
     Round,
+    Seat,
     Seating,
     Trick,
     apply,
@@ -58,6 +70,9 @@ PLAN = SearchPlan(iterations=ITERATIONS, candidates=1_500, trust=0.75, boldness=
 SOLVER_MEGABYTES = 16
 _MATCH_ROUNDS = 4
 _CAMPS = {PositionCard.A: "JHJH", PositionCard.B: "JJHH"}
+WORK = Work(candidates=120, worlds=50, nodes=30_000, descents=40)
+REVIEWED = 2
+"""Rounds of each form of which every decision is reviewed."""
 SOLVED = {1: 6, 2: 6, 3: 6, 4: 3, 5: 1}
 """Positions of each form that are solved, by tricks left."""
 
@@ -65,7 +80,7 @@ SOLVED = {1: 6, 2: 6, 3: 6, 4: 3, 5: 1}
 def vectors(seed: int = SEED) -> list[Vector]:
     chance = Random(seed)
     parts = [
-        chain(_rounds(form, chance), _decisions(options, chance), _endings(options, chance))
+        chain(_rounds(form, chance), _decisions(options, chance), _endings(options, chance), _reviews(form, chance))
         for form, options in zip(Form, FORMS, strict=True)
     ]
     matches = chain.from_iterable(_match(options, chance) for options in FORMS)
@@ -131,6 +146,8 @@ def _judgements(observation: Observation, chance: Random) -> Iterator[Vector]:
     found = search(seen_of(observation), brain_for(observation.options), PLAN, observation.totals, target, seed)
     values = [{"action": action, "visits": visits, "value": value} for action, visits, value in found]
     yield _vector("values", sight, ITERATIONS, seed, value=values)
+    assessed = assess(seen_of(observation), brain_for(observation.options), seed=seed, work=WORK)
+    yield _vector("assess", sight, seed, _work_json(), value=_assessment(assessed))
     yield from _choices(observation, ("random", *LEVELS), chance)
 
 
@@ -226,6 +243,84 @@ def _solved(round: Round) -> Vector:
     return _vector("solve", position_json(position), {"moves": True, "megabytes": SOLVER_MEGABYTES}, value=value)
 
 
+def _reviews(form: Form, chance: Random) -> Iterator[Vector]:
+    """Yield every decision of some rounds, and their summaries."""
+    brain = load_brain(BrainForm(form.value))
+    batch = Batch(REVIEWED, form, chance.getrandbits(53))
+    for row in range(REVIEWED):
+        deal = position = batch.position(row)
+        moves, seed = list[int](), chance.getrandbits(53)
+        while not position.over:
+            moves.append(chance.choice(position.legal_actions()))
+            position = position.apply(moves[-1])
+        found = [review_decision(deal, moves, at, brain, seed=seed, work=WORK) for at in range(len(moves))]
+        for at, decision in enumerate(found):
+            args = (position_json(deal), moves, at, seed, _work_json())
+            yield _vector("reviewDecision", *args, value=_decision(decision))
+        result = position.score[0] - position.score[1]
+        camps = [Camp(deal.hyde_seats >> seat & 1) for seat in Seat]
+        value = _summary(summarise(found, camps, result))
+        yield _vector("summarise", [_decision(one) for one in found], deal.hyde_seats, result, value=value)
+
+
+def _work_json() -> dict[str, int]:
+    return {name: getattr(WORK, name) for name in ("candidates", "worlds", "nodes", "descents")}
+
+
+def _assessment(assessed: Assessment) -> dict[str, Any]:
+    moves = [
+        {"action": one.action, "value": one.value, "error": one.error, "loss": one.loss, "lossError": one.loss_error}
+        for one in assessed.moves
+    ]
+    return {"moves": moves, "beliefs": assessed.beliefs}
+
+
+def _decision(decision: Decision) -> dict[str, Any]:
+    return {
+        "decider": decision.decider,
+        "kind": _camel(decision.kind.name),
+        "action": decision.action,
+        "assessed": _assessment(decision.assessed),
+        "cards": [{"action": card.action, "lower": card.lower, "upper": card.upper} for card in decision.cards],
+        "worth": decision.worth,
+        "worthExact": decision.worth_exact,
+    }
+
+
+def _summary(summary: Summary) -> dict[str, Any]:
+    judgements = [
+        {
+            "name": one.name.name.lower(),
+            "fortune": one.fortune.name.lower(),
+            "lossKnown": one.loss_known,
+            "lossCards": one.loss_cards,
+            "luck": one.luck,
+            "worth": one.worth,
+        }
+        for one in summary.judgements
+    ]
+    seats = [
+        {"all": _tally(seat.all), "kinds": {_camel(kind.name): _tally(seat.kinds[kind]) for kind in Kind}}
+        for seat in summary.seats
+    ]
+    return {
+        "judgements": judgements,
+        "seats": seats,
+        "worth": summary.worth,
+        "worthExact": summary.worth_exact,
+        **{name: getattr(summary, name) for name in ("result", "decisions", "luck")},
+    }
+
+
+def _tally(tally: Tally) -> dict[str, Any]:
+    return {"decisions": tally.decisions, "lost": tally.lost, "accuracy": tally.accuracy}
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.lower().split("_")
+    return first + "".join(word.capitalize() for word in rest)
+
+
 def _fair_deals(chance: Random) -> Iterator[Vector]:
     for length in (0, 1, 55, 56, 64, 200):
         message = chance.randbytes(length)
@@ -262,6 +357,10 @@ def _refusals() -> Iterator[Vector]:
     yield _refusal("odds", {**sight, "seat": 7}, error="a seat is not one of the four")
     yield _refusal("odds", {**sight, "past": [[0, 0]] * 29}, error="more cards were played than there are")
     yield _refusal("values", sight, 0, 1, error="a search has 1 to 100000 iterations")
+    yield _refusal("reviewDecision", position, [legal[0]], 1, 1, error="the round has no such decision")
+    yield _refusal("reviewDecision", position, [illegal], 0, 1, error="the move is not legal")
+    too_much = "a review has at most 200000 candidates, worlds and descents"
+    yield _refusal("assess", sight, 1, {"worlds": 200_001}, error=too_much)
     yield _refusal("worlds", sight, 9000, 1, error="there are 0 to 8000 worlds")
 
 

@@ -229,6 +229,45 @@ def follow_tips(observed: Observed, seed: int) -> int:
 def choose(level: int, observed: Observed, brain: Brain, totals: Sequence[int], target: int, seed: int, seconds: float | None = None) -> int:
     """Return the move of a level."""
 
+class Work:
+    """How much a review computes."""
+
+    def __init__(self, *, candidates: int = 3000, worlds: int = 1600, nodes: int = 400000, descents: int = 1000) -> None: ...
+
+    @property
+    def candidates(self) -> int:
+        """worlds to weigh by inference"""
+
+    @property
+    def worlds(self) -> int:
+        """plausible worlds in which every move is played to the end"""
+
+    @property
+    def nodes(self) -> int:
+        """of the solver, for each decision"""
+
+    @property
+    def descents(self) -> int:
+        """of the search with open hands where the solver cannot finish"""
+
+def assess(seen: Seen, brain: Brain, work: Work, seed: int) -> tuple[list[tuple[int, float, float, float, float]], list[list[float]]]: ...
+
+def review_decision(deal: Position, moves: Sequence[int], at: int, brain: Brain, work: Work, seed: int) -> tuple[int, int, int, tuple[list[tuple[int, float, float, float, float]], list[list[float]]], list[tuple[int, float, float]], float, bool]: ...
+
+def review_round(deal: Position, moves: Sequence[int], brain: Brain, work: Work, seed: int, threads: int, progress: Callable[[int, tuple[int, int, int, tuple[Sequence[tuple[int, float, float, float, float]], Sequence[Sequence[float]]], Sequence[tuple[int, float, float]], float, bool]], None] | None) -> list[tuple[int, int, int, tuple[list[tuple[int, float, float, float, float]], list[list[float]]], list[tuple[int, float, float]], float, bool]]: ...
+
+def summarise(decisions: Sequence[tuple[int, int, int, bool, float, float, float, bool]], result: float) -> tuple[list[tuple[int, int, float, float, float, float]], list[tuple[tuple[int, float, float], list[tuple[int, float, float]]]], float, bool, float, float, float]: ...
+
+INACCURACY: float = 4.0
+
+MISTAKE: float = 10.0
+
+BLUNDER: float = 25.0
+
+FORTUNE: float = 15.0
+
+CERTAIN: float = 2.0
+
 def portable_exp(x: float) -> float:
     """Return e**x, with the same bits on every machine."""
 

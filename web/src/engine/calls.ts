@@ -1,5 +1,5 @@
 /** What a page and the worker with the kernel say to each other. */
-import { type Form, formOf, type Kernel, KernelRefusal, type Sight } from "./kernel.ts";
+import { type Form, formOf, type Kernel, KernelRefusal, type Position, type Sight } from "./kernel.ts";
 
 /** Calls about a position, or about nothing at all. */
 const PLAIN = [
@@ -13,11 +13,12 @@ const PLAIN = [
   "matchWinner",
   "playouts",
   "solve",
+  "summarise",
 ] as const;
-/** Calls about what a player may know: their first argument is a `Sight`, and they need a brain. */
-const OF_SIGHT = ["worlds", "odds", "choose", "values"] as const;
+/** Calls that need a brain: their first argument is a `Sight` or the deal of a round, which tells the form. */
+const WITH_BRAIN = ["worlds", "odds", "choose", "values", "assess", "reviewDecision"] as const;
 
-export type CallName = (typeof PLAIN)[number] | (typeof OF_SIGHT)[number];
+export type CallName = (typeof PLAIN)[number] | (typeof WITH_BRAIN)[number];
 export type Arguments<Name extends CallName> = Parameters<Kernel[Name]>;
 export type Result<Name extends CallName> = ReturnType<Kernel[Name]>;
 
@@ -35,13 +36,15 @@ export interface KernelSource {
   kernelWith(form: Form): Promise<Kernel>;
 }
 
-function isOfSight(name: CallName): boolean {
-  return (OF_SIGHT as readonly CallName[]).includes(name);
+function needsBrain(name: CallName): boolean {
+  return (WITH_BRAIN as readonly CallName[]).includes(name);
 }
 
 export async function answerTo({ id, name, args }: Call, source: KernelSource): Promise<Answer> {
   try {
-    const kernel = isOfSight(name) ? await source.kernelWith(formOf(args[0] as Sight)) : await source.kernel();
+    const kernel = needsBrain(name)
+      ? await source.kernelWith(formOf(args[0] as Sight | Position))
+      : await source.kernel();
     const method = kernel[name] as (...args: unknown[]) => unknown;
     return { id, value: method.apply(kernel, args) };
   } catch (error) {

@@ -1,6 +1,18 @@
 /** The C++ kernel as a WebAssembly module, called directly. A page uses `Engine`, which runs it in a worker.
  *
  * The layouts are those of `kernel/wasm/interface.h`; `docs/browser-kernel.md` describes the calls. */
+import {
+  type Assessment,
+  QUESTION_DEAL_AT,
+  readAssessment,
+  readDecision,
+  readSummary,
+  type ReviewedDecision,
+  type Summary,
+  type Work,
+  writeDecisions,
+  writeWork,
+} from "./review.ts";
 import { wasi } from "./wasi.ts";
 
 /** The forms of the game in the kernel's order: four players with position card A or B, three players. */
@@ -125,6 +137,9 @@ interface Exports {
   jh_odds(): number;
   jh_choose(level: number, seed: bigint, seconds: number): number;
   jh_values(iterations: number, seed: bigint, seconds: number): number;
+  jh_assess(): number;
+  jh_review_decision(moves: number, at: number): number;
+  jh_summarise(decisions: number): number;
 }
 
 const AREA_BYTES = 128 << 10;
@@ -297,6 +312,38 @@ export class Kernel {
     }));
   }
 
+  /** What each legal move is worth by what the player knows, and where each hidden card must be expected. */
+  assess(sight: Sight, seed: number, work: Work = {}): Assessment {
+    this.#see(sight);
+    writeWork(this.#view(), seed, work);
+    const count = this.#checked(this.#calls.jh_assess());
+    return readAssessment(this.#view(), count);
+  }
+
+  /** One decision of a round that is over. `moves` are all its moves, `at` is the number of the decision. */
+  reviewDecision(
+    deal: Position,
+    moves: readonly number[],
+    at: number,
+    seed: number,
+    work: Work = {},
+  ): ReviewedDecision {
+    if (moves.length > MAX_ROUND_MOVES) throw new KernelRefusal("a round has at most 56 moves");
+    writeWork(this.#view(), seed, work);
+    this.#setPosition(deal, QUESTION_DEAL_AT);
+    this.#bytes().set(moves, QUESTION_DEAL_AT + 32);
+    const count = this.#checked(this.#calls.jh_review_decision(moves.length, at));
+    return readDecision(this.#view(), count);
+  }
+
+  /** All decisions of a round together. `result` is Jekyll's score minus Hyde's at its end. */
+  summarise(decisions: readonly ReviewedDecision[], hydeSeats: number, result: number): Summary {
+    if (decisions.length > MAX_ROUND_MOVES) throw new KernelRefusal("a round has at most 56 moves");
+    writeDecisions(this.#view(), decisions, hydeSeats, result);
+    const count = this.#checked(this.#calls.jh_summarise(decisions.length));
+    return readSummary(this.#view(), count);
+  }
+
   /** The area that carries arguments and answers. It is looked up for each call, since memory moves when it grows. */
   #bytes(): Uint8Array {
     return new Uint8Array(this.#calls.memory.buffer, this.#calls.jh_area(), AREA_BYTES);
@@ -339,14 +386,14 @@ export class Kernel {
     };
   }
 
-  #setPosition(position: Position): void {
+  #setPosition(position: Position, at = 0): void {
     const view = this.#view();
-    position.hands.forEach((hand, seat) => view.setUint32(4 * seat, hand, true));
+    position.hands.forEach((hand, seat) => view.setUint32(at + 4 * seat, hand, true));
     const { trick, leader, asked, hydeSeats, single, points, factor, carry } = position;
     if (trick.length > 3) throw new KernelRefusal("a trick in play has at most three cards");
     const cards = [0, 1, 2, 3].map((i) => trick[i] ?? 0);
     const seats = [leader, asked ?? NO_SEAT, hydeSeats, single ?? NO_SEAT];
-    this.#bytes().set([...cards, trick.length, ...seats, ...points, ...factor, ...carry], 16);
+    this.#bytes().set([...cards, trick.length, ...seats, ...points, ...factor, ...carry], at + 16);
   }
 
   #see(sight: Sight): void {
