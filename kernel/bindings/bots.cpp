@@ -14,6 +14,7 @@
 #include "bindings/bots.h"
 #include "bots/monte_carlo.h"
 #include "bots/policy.h"
+#include "bots/levels.h"
 #include "bots/search.h"
 #include "bots/training.h"
 
@@ -98,6 +99,16 @@ std::vector<MoveTuple> searched_open(const Position& position, const bots::Brain
     return as_tuples(bots::search_worlds(position, {&hands, 1}, brain, plan, nullptr, random, deadline));
 }
 
+std::vector<HandsTuple> plausible(const bots::Seen& seen, const bots::Brain& brain, std::int64_t count, std::uint64_t seed) {
+    rules::Random random(seed);
+    const auto wanted = std::max<std::size_t>(checked<std::size_t>(count, kMaxCandidates, "count"), 1);
+    std::vector<HandsTuple> worlds;
+    for (const rules::Hands& hands :
+         bots::plausible_worlds(seen, brain, bots::kMasterPlan.inference, wanted, random, std::nullopt))
+        worlds.push_back(as_tuple(hands));
+    return worlds;
+}
+
 // Training that one thread at a time may advance. Other threads wait without holding the GIL; `done` never waits.
 class BoundTraining {
   public:
@@ -161,6 +172,8 @@ void bind_bots(nb::module_& module) {
     module.def("monte_carlo", &monte_carlo, "seen"_a, "worlds"_a, "seed"_a, "seconds"_a = nb::none(), Unlocked());
     module.def("search", &searched, "seen"_a, "brain"_a, "plan"_a, "totals"_a, "target"_a, "seed"_a,
                "seconds"_a = nb::none(), Unlocked(), "Return action, visits and value of every legal move, the best first.");
+    module.def("plausible_worlds", &plausible, "seen"_a, "brain"_a, "count"_a, "seed"_a, Unlocked(),
+               "Return hands that fit, each as often as the inference of `master` makes it plausible.");
     module.def("search_open", &searched_open, "position"_a, "brain"_a, "plan"_a, "seed"_a, "seconds"_a = nb::none(),
                Unlocked(), "Do the same as search() with open hands.");
     nb::class_<BoundTraining>(module, "Training", "The training of a brain that plays against itself.")

@@ -154,7 +154,7 @@ void bind_review(nb::module_& module) {
              nb::kw_only(), "candidates"_a = kDefault.candidates, "worlds"_a = kDefault.worlds, "nodes"_a = kDefault.nodes,
              "descents"_a = kDefault.descents)
         .def_ro("candidates", &review::Work::candidates, "worlds to weigh by inference")
-        .def_ro("worlds", &review::Work::worlds, "plausible worlds in which every move is played to the end")
+        .def_ro("worlds", &review::Work::worlds, "plausible worlds in which every move is tried; more late in a round")
         .def_ro("nodes", &review::Work::nodes, "of the solver, for each decision")
         .def_ro("descents", &review::Work::descents, "of the search with open hands where the solver cannot finish");
     module.def("assess", &assessed, "seen"_a, "brain"_a, "work"_a, "seed"_a);
@@ -162,6 +162,8 @@ void bind_review(nb::module_& module) {
     module.def("review_round", &reviewed_round, "deal"_a, "moves"_a, "brain"_a, "work"_a, "seed"_a, "threads"_a,
                "progress"_a.none());
     module.def("summarise", &summarised, "decisions"_a, "result"_a);
+    module.def("name_of", [](double loss, double loss_error) { return static_cast<int>(review::name_of(loss, loss_error)); },
+               "loss"_a, "loss_error"_a);
     module.attr("INACCURACY") = review::kInaccuracy;
     module.attr("MISTAKE") = review::kMistake;
     module.attr("BLUNDER") = review::kBlunder;

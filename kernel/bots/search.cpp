@@ -48,6 +48,7 @@ class Tree {
 
     void descend(Position position);
     std::vector<MoveStatistics> statistics(int camp, std::uint32_t legal) const;
+    double total() const { return nodes_[0].total; }  // of all descents, for Jekyll
 
   private:
     struct Step {
@@ -178,6 +179,19 @@ std::vector<MoveStatistics> search_worlds(const Position& table, std::span<const
         tree.descend(position);
     }
     return tree.statistics(table.camp(table.decider()), legal_actions(position));
+}
+
+double searched_mean(const Position& table, std::span<const Hands> worlds, const Brain& brain, const SearchPlan& plan,
+                     std::size_t warm_up, Random& random) {
+    Position position = table;
+    Tree tree(brain, plan, nullptr, random);
+    double before = 0;
+    for (std::size_t i = 0; i < plan.iterations; ++i) {
+        if (i == warm_up) before = tree.total();
+        position.hands = worlds[i % worlds.size()];
+        tree.descend(position);
+    }
+    return kValueUnit * (tree.total() - before) / static_cast<double>(plan.iterations - warm_up);
 }
 
 std::vector<MoveStatistics> search(const Seen& seen, const Brain& brain, const SearchPlan& plan,

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "bots/arithmetic.h"
+#include "bots/search.h"
 #include "play/playout.h"
 #include "play/worlds.h"
 
@@ -14,14 +15,16 @@ namespace {
 
 using namespace bots;
 
-constexpr double kTrust = 0.75;      // exponent of the likelihood, the same as for `master`
-constexpr std::size_t kGroups = 40;  // independent samples of worlds, if all worlds are known
+constexpr double kTrust = 0.75;    // exponent of the likelihood, the same as for `master`
+constexpr double kBoldness = 0.7;  // of the search, the same as for `master`
+constexpr std::size_t kWarmUp = 4;  // the first of so many parts of a search does not count
+constexpr std::size_t kGroupSize = 80, kMaxGroupSize = 800;  // worlds of a group, in the first trick and at most
 
-// Worlds with their probabilities. `every` tells whether these are all worlds that fit.
+// Worlds with their weights: how plausible they are.
 struct Weighed {
     std::vector<Hands> worlds;
     std::vector<double> weights;
-    bool every = false;
+    bool every = false;  // these are all worlds that fit
 };
 
 Weighed weighed_worlds(const Seen& seen, const Brain& brain, std::size_t candidates, Random& random, const Stop& stop) {
@@ -48,83 +51,88 @@ Beliefs beliefs_of(const Weighed& weighed) {
     return beliefs;
 }
 
-// A world to play in. Worlds of different clusters are independent of each other, which the errors count on.
-struct Drawn {
-    std::uint32_t world, cluster;
+// An independent sample of worlds. `weight` is how plausible the candidates are together from which it was drawn.
+struct Group {
+    std::vector<Hands> worlds;
+    double weight = 0;
 };
 
-// Draws worlds, each as often as it is plausible. If every world is known, the sample is made of independent groups, and
-// only they vary. Otherwise the candidates were drawn by lot, and all draws of one candidate stand and fall together.
-std::vector<Drawn> drawn_worlds(const Weighed& weighed, std::size_t count, Random& random) {
-    std::vector<Drawn> drawn;
-    const std::size_t groups = weighed.every ? std::min(kGroups, count) : 1;
-    for (std::size_t group = 0; group < groups; ++group) {
-        std::vector<std::uint32_t> chosen(count * (group + 1) / groups - count * group / groups);
-        resample(weighed.weights, random, chosen);
-        for (const std::uint32_t world : chosen)
-            drawn.push_back({world, weighed.every ? static_cast<std::uint32_t>(group) : world});
-    }
-    return drawn;
+// Draws a group of worlds, each as often as it is plausible, in random order. If every world is known, all groups are drawn
+// from all of them. Otherwise the candidates were drawn by lot themselves, so each group has its own.
+Group drawn_group(const Weighed& weighed, std::size_t number, std::size_t groups, std::size_t size, Random& random) {
+    const std::size_t all = weighed.worlds.size();
+    const std::size_t first = weighed.every ? 0 : all * number / groups;
+    const std::size_t last = weighed.every ? all : all * (number + 1) / groups;
+    const std::span weights = std::span(weighed.weights).subspan(first, last - first);
+    Group group;
+    for (const double weight : weights) group.weight += weight;
+    std::vector<std::uint32_t> chosen(size);
+    resample(weights, random, chosen);
+    random.shuffle(std::span(chosen));
+    for (const std::uint32_t index : chosen) group.worlds.push_back(weighed.worlds[first + index]);
+    return group;
 }
 
-// The results of a move, as sums over clusters.
-using Results = std::vector<double>;
+// Later in a round a world is played out sooner, and a search finds more. So groups grow as the round gets shorter.
+std::size_t group_size(const Seen& seen, std::size_t at_the_deal) {
+    const Position table = seen.with(seen.view().open);
+    const auto left = static_cast<std::size_t>(std::popcount(table.cards_in_hands() | seen.view().unseen) + table.trick_size);
+    return std::min(at_the_deal * kCards * kCards / (left * left), kMaxGroupSize);
+}
+
+// What a move brings in the worlds of a group, for Jekyll: the mean of a search for what follows.
+double value_in(const Group& group, const Seen& seen, const Brain& brain, int action, Random random) {
+    Position after;
+    std::vector<Hands> hands;
+    double total = 0;
+    for (const Hands& world : group.worlds) {
+        after = seen.with(world);
+        apply(after, action);
+        hands.push_back(after.hands);
+        total += value_of(after);
+    }
+    if (after.over()) return total / static_cast<double>(group.worlds.size());
+    SearchPlan plan;
+    plan.iterations = hands.size();
+    plan.boldness = kBoldness;
+    return searched_mean(after, hands, brain, plan, hands.size() / kWarmUp, random);
+}
 
 struct Mean {
     double value, error;
 };
 
-// The mean over all draws, and its standard error from the differences between clusters.
-Mean mean_of(std::span<const double> results, std::span<const double> sizes) {
-    double total = 0, size = 0, squared_sizes = 0;
-    for (std::size_t i = 0; i < sizes.size(); ++i) total += results[i], size += sizes[i], squared_sizes += sizes[i] * sizes[i];
-    const double value = total / size;
+// An outcome that no world has shown may still be possible. Errors are as if one more world had differed by this many points.
+constexpr double kUnseen = 100;
+
+// Returns the mean over groups by their weights. Its error follows from the differences between the groups.
+Mean mean_of(std::span<const double> values, std::span<const double> weights, double worlds) {
+    double sum = 0, squared_weights = 0, total = 0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        sum += weights[i];
+        squared_weights += weights[i] * weights[i];
+        total += weights[i] * values[i];
+    }
+    const double value = total / sum;
     double squares = 0;
-    for (std::size_t i = 0; i < sizes.size(); ++i) {
-        const double deviation = results[i] - value * sizes[i];
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const double deviation = weights[i] * (values[i] - value);
         squares += deviation * deviation;
     }
-    const double clusters = size * size / squared_sizes;  // as many as clusters of equal size would be
-    return {value, clusters > 1.5 ? std::sqrt(squares * clusters / (clusters - 1)) / size : 0};
+    // With few groups their differences say less: Student's t instead of the normal distribution.
+    const double freedom = std::max(sum * sum / squared_weights - 1, 1.0);
+    const double variance = squares / (sum * sum) * (freedom + 1) / freedom;
+    const double unseen = kUnseen / worlds;
+    return {value, (1 + 1.21 / freedom) * std::sqrt(variance + unseen * unseen)};
 }
 
-// Plays every move to the end in every drawn world, with the same random numbers for all moves of a world.
-std::vector<Results> played_out(const Seen& seen, const Brain& brain, const Weighed& weighed,
-                                std::span<const Drawn> drawn, std::span<const int> actions, std::uint64_t seed,
-                                const Stop& stop) {
-    const double sign = seen.with({}).camp(seen.observer()) == kHyde ? -1 : 1;
-    LearnedPolicy policy{brain};
-    std::vector<Results> results(actions.size());
-    for (std::size_t i = 0, cluster = 0; i < drawn.size(); ++i) {
-        if (i == 0 || drawn[i].cluster != drawn[cluster].cluster) {
-            if (stop && stop()) break;
-            for (Results& result : results) result.push_back(0);
-            cluster = i;
-        }
-        for (std::size_t move = 0; move < actions.size(); ++move) {
-            Position position = seen.with(weighed.worlds[drawn[i].world]);
-            Random random(seed, i + 1);
-            apply(position, actions[move]);
-            play_out(position, policy, random);
-            results[move].back() += sign * value_of(position);
-        }
-    }
-    return results;
-}
-
-std::vector<double> sizes_of(std::span<const Drawn> drawn) {
-    std::vector<double> sizes;
-    for (std::size_t i = 0; i < drawn.size(); ++i) {
-        if (i == 0 || drawn[i].cluster != drawn[i - 1].cluster) sizes.push_back(0);
-        ++sizes.back();
-    }
-    return sizes;
-}
+using Results = std::vector<double>;  // of a move, by group
 
 std::vector<MoveWorth> worths(std::span<const int> actions, const std::vector<Results>& results,
-                              std::span<const double> sizes) {
+                              std::span<const double> weights, std::size_t worlds) {
+    const auto mean = [&](const Results& values) { return mean_of(values, weights, static_cast<double>(worlds)); };
     std::vector<Mean> means;
-    for (const Results& result : results) means.push_back(mean_of(result, sizes.first(result.size())));
+    for (const Results& result : results) means.push_back(mean(result));
     std::vector<std::size_t> order(actions.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return means[a].value > means[b].value; });
@@ -132,7 +140,7 @@ std::vector<MoveWorth> worths(std::span<const int> actions, const std::vector<Re
     for (const std::size_t i : order) {
         Results behind = results[order[0]];
         for (std::size_t j = 0; j < behind.size(); ++j) behind[j] -= results[i][j];
-        const Mean loss = mean_of(behind, sizes.first(behind.size()));
+        const Mean loss = i == order[0] ? Mean{0, 0} : mean(behind);
         moves.push_back({actions[i], means[i].value, means[i].error, loss.value, loss.error});
     }
     return moves;
@@ -143,11 +151,20 @@ std::vector<MoveWorth> worths(std::span<const int> actions, const std::vector<Re
 Assessment assess(const Seen& seen, const Brain& brain, const Work& work, std::uint64_t seed, const Stop& stop) {
     Random random(seed);
     const Weighed weighed = weighed_worlds(seen, brain, work.candidates, random, stop);
-    const std::vector<Drawn> drawn = drawn_worlds(weighed, work.worlds, random);
     std::vector<int> actions;
     for (std::uint32_t legal = seen.legal(); legal != 0; legal &= legal - 1) actions.push_back(std::countr_zero(legal));
-    const auto results = played_out(seen, brain, weighed, drawn, actions, seed, stop);
-    return {worths(actions, results, sizes_of(drawn)), beliefs_of(weighed)};
+    const double sign = seen.with({}).camp(seen.observer()) == kHyde ? -1 : 1;
+    const std::size_t groups = std::max<std::size_t>(work.worlds / kGroupSize, 2);
+    const std::size_t size = group_size(seen, std::max<std::size_t>(std::min(kGroupSize, work.worlds / groups), 1));
+    std::vector<Results> results(actions.size());
+    std::vector<double> weights;
+    for (std::size_t i = 0; i < groups && !(stop && stop()); ++i) {
+        const Group group = drawn_group(weighed, i, groups, size, random);
+        weights.push_back(group.weight);
+        for (std::size_t move = 0; move < actions.size(); ++move)
+            results[move].push_back(sign * value_in(group, seen, brain, actions[move], Random(seed, i + 1)));
+    }
+    return {worths(actions, results, weights, groups * size), beliefs_of(weighed)};
 }
 
 }  // namespace jh::review

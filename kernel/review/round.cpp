@@ -49,21 +49,21 @@ class Round {
     std::vector<Decision> take() {
         if (failure_) std::rethrow_exception(failure_);
         std::vector<Decision> taken;
-        for (auto& decision : decisions_)
-            if (decision) taken.push_back(std::move(*decision));
+        for (std::size_t at = 0; at < decisions_.size() && !stopped_; ++at) taken.push_back(std::move(*decisions_[at]));
         return taken;
     }
 
   private:
+    // Returns whether the decision is known, or false after a stop.
     bool wait_for(std::size_t at, const Stop& stop) {
         std::unique_lock lock(mutex_);
-        while (!decisions_[at] && !stopped_) {
-            changed_.wait_for(lock, std::chrono::milliseconds(20));
-            lock.unlock();
-            if (stop && stop()) stopped_ = true;
-            lock.lock();
-        }
-        return decisions_[at].has_value();
+        while (!asked_to_stop(stop) && !decisions_[at]) changed_.wait_for(lock, std::chrono::milliseconds(20));
+        return !stopped_;
+    }
+
+    bool asked_to_stop(const Stop& stop) {
+        if (!stopped_ && stop && stop()) stopped_ = true;
+        return stopped_;
     }
 
     const Position& deal_;

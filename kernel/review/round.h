@@ -16,7 +16,7 @@ struct Watch {
     std::function<void(std::size_t at, const Decision& decision)> finished;
 };
 
-// Reviews every decision. The answer does not depend on the number of threads. A stopped review is incomplete.
+// Reviews every decision. The answer does not depend on the number of threads. A stopped review is empty.
 std::vector<Decision> review_round(const Position& deal, std::span<const std::uint8_t> moves, const bots::Brain& brain,
                                    const Work& work, std::uint64_t seed, int threads, const Watch& watch = {});
 

@@ -1,4 +1,4 @@
-// All that runs in several threads, for ThreadSanitizer: the solver's threads, and searches that share a brain.
+// All that runs in several threads, for ThreadSanitizer: the solver's threads, searches that share a brain, reviews.
 #include <array>
 #include <atomic>
 #include <cstdlib>
@@ -9,6 +9,8 @@
 #include "bots/search.h"
 #include "bots/training.h"
 #include "play/batch.h"
+#include "play/playout.h"
+#include "review/round.h"
 #include "solver/positions.h"
 #include "solver/solver.h"
 #include "tests/check.h"
@@ -108,6 +110,30 @@ void searches_share_a_brain() {
     for (const int its : best) CHECK(its == best[0]);
 }
 
+void threads_do_not_change_reviews() {
+    using namespace jh::review;
+    Training training(Form::kFourA, 1, {.batches = 1, .rounds = 8});
+    training.advance(1);
+    const std::vector<std::int16_t> weights = training.weights();
+    const Brain brain{std::span<const std::int16_t, Brain::kSize>(weights)};
+    Random random(3);
+    const Position deal = deal_position(Form::kFourA, random);
+    std::vector<std::uint8_t> moves;
+    for (Position position = deal; !position.over(); apply(position, moves.back()))
+        moves.push_back(static_cast<std::uint8_t>(UniformPolicy().choose(position, legal_actions(position), random)));
+    const Work work{20, 160, 2'000, 10};
+    const auto reviewed = [&](int threads, const Watch& watch = {}) {
+        return review_round(deal, moves, brain, work, 4, threads, watch);
+    };
+    std::size_t reported = 0;
+    const auto one = reviewed(1);
+    const auto many = reviewed(kThreads, {{}, [&](std::size_t at, const Decision&) { reported += at == reported; }});
+    CHECK(reported == moves.size() && one.size() == moves.size() && many.size() == moves.size());
+    for (std::size_t i = 0; i < one.size(); ++i)
+        CHECK(one[i].worth == many[i].worth && one[i].assessed.moves[0].value == many[i].assessed.moves[0].value);
+    CHECK(reviewed(kThreads, {[] { return true; }, {}}).empty());
+}
+
 }  // namespace
 
 int main() {
@@ -115,4 +141,5 @@ int main() {
     an_interrupt_ends_all_threads();
     out_of_memory_in_any_thread_reaches_the_caller();
     searches_share_a_brain();
+    threads_do_not_change_reviews();
 }

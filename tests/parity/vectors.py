@@ -71,7 +71,7 @@ SOLVER_MEGABYTES = 16
 _MATCH_ROUNDS = 4
 _CAMPS = {PositionCard.A: "JHJH", PositionCard.B: "JJHH"}
 WORK = Work(candidates=120, worlds=50, nodes=30_000, descents=40)
-REVIEWED = 2
+REVIEWED = 1
 """Rounds of each form of which every decision is reviewed."""
 SOLVED = {1: 6, 2: 6, 3: 6, 4: 3, 5: 1}
 """Positions of each form that are solved, by tricks left."""

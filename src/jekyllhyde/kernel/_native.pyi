@@ -189,6 +189,11 @@ def monte_carlo(seen: Seen, worlds: int, seed: int, seconds: float | None = None
 def search(seen: Seen, brain: Brain, plan: SearchPlan, totals: Sequence[int], target: int, seed: int, seconds: float | None = None) -> list[tuple[int, int, float]]:
     """Return action, visits and value of every legal move, the best first."""
 
+def plausible_worlds(seen: Seen, brain: Brain, count: int, seed: int) -> list[tuple[int, int, int, int]]:
+    """
+    Return hands that fit, each as often as the inference of `master` makes it plausible.
+    """
+
 def search_open(position: Position, brain: Brain, plan: SearchPlan, seed: int, seconds: float | None = None) -> list[tuple[int, int, float]]:
     """Do the same as search() with open hands."""
 
@@ -232,7 +237,7 @@ def choose(level: int, observed: Observed, brain: Brain, totals: Sequence[int], 
 class Work:
     """How much a review computes."""
 
-    def __init__(self, *, candidates: int = 3000, worlds: int = 1600, nodes: int = 400000, descents: int = 1000) -> None: ...
+    def __init__(self, *, candidates: int = 8000, worlds: int = 1600, nodes: int = 400000, descents: int = 1000) -> None: ...
 
     @property
     def candidates(self) -> int:
@@ -240,7 +245,7 @@ class Work:
 
     @property
     def worlds(self) -> int:
-        """plausible worlds in which every move is played to the end"""
+        """plausible worlds in which every move is tried; more late in a round"""
 
     @property
     def nodes(self) -> int:
@@ -257,6 +262,8 @@ def review_decision(deal: Position, moves: Sequence[int], at: int, brain: Brain,
 def review_round(deal: Position, moves: Sequence[int], brain: Brain, work: Work, seed: int, threads: int, progress: Callable[[int, tuple[int, int, int, tuple[Sequence[tuple[int, float, float, float, float]], Sequence[Sequence[float]]], Sequence[tuple[int, float, float]], float, bool]], None] | None) -> list[tuple[int, int, int, tuple[list[tuple[int, float, float, float, float]], list[list[float]]], list[tuple[int, float, float]], float, bool]]: ...
 
 def summarise(decisions: Sequence[tuple[int, int, int, bool, float, float, float, bool]], result: float) -> tuple[list[tuple[int, int, float, float, float, float]], list[tuple[tuple[int, float, float], list[tuple[int, float, float]]]], float, bool, float, float, float]: ...
+
+def name_of(loss: float, loss_error: float) -> int: ...
 
 INACCURACY: float = 4.0
 

@@ -148,6 +148,11 @@ def assess(seen: Seen, brain: Brain, *, seed: int, work: Work = DEFAULT_WORK) ->
     return _assessment(_native.assess(seen, brain, work, seed))
 
 
+def name_of(move: MoveWorth) -> Name:
+    """Return the name of a decision for this move."""
+    return Name(_native.name_of(move.loss, move.loss_error))
+
+
 def review_decision(
     deal: Position, moves: Sequence[int], at: int, brain: Brain, *, seed: int, work: Work = DEFAULT_WORK
 ) -> Decision:
