@@ -26,6 +26,7 @@ def test_the_kernel_keeps_its_directions() -> None:
         ("play/worlds.cpp", '"bots/policy.h"', "play/ must not include bots/policy.h"),
         ("bots/search.cpp", '"solver/solver.h"', "bots/ must not include solver/solver.h"),
         ("solver/search.cpp", '"bots/search.h"', "solver/ must not include bots/search.h"),
+        ("bots/search.cpp", '"review/assess.h"', "bots/ must not include review/assess.h"),
         ("solver/search.cpp", '"bindings/bindings.h"', "solver/ must not include bindings/bindings.h"),
         ("solver/search.cpp", "<nanobind/nanobind.h>", "only bindings/ may know Python"),
         ("solver/search.cpp", "<bots/search.h>", "solver/ must not include bots/search.h"),
