@@ -9,14 +9,20 @@ The figures are printed as a row for each part. docs/review.md explains the numb
 from __future__ import annotations
 
 import math
+import shutil
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 from random import Random
 from statistics import NormalDist, fmean, stdev
 
+from playwright.sync_api import sync_playwright
+
 from bench._reviews import FORMS, Played, choices, gain_by_search, master, mixed_rounds, played, played_on
+from bench.web import ARGUMENTS, new_page
 from jekyllhyde.arena.boards import Form
 from jekyllhyde.kernel import Work
 from jekyllhyde.kernel.review import (
@@ -32,6 +38,10 @@ from jekyllhyde.kernel.review import (
     summarise,
 )
 from jekyllhyde.kernel.solver import solve
+from jekyllhyde.server.http.static_client import BUILT
+from tests.parity.vectors import position_json
+from tests.server.running import ServerProcess
+from tests.web.engine import engine_of
 
 Z = NormalDist().inv_cdf(0.975)
 LEVELS = ("novice", "casual", "club", "expert", "master")
@@ -69,6 +79,45 @@ def speed(rounds: int) -> str:
         f"{rounds} rounds, two threads: {fmean(walls):.2f} s (at most {max(walls):.2f}), "
         f"processor time {fmean(processor):.2f} s (at most {max(processor):.2f}), "
         f"first decision after {fmean(firsts):.2f} s (at most {max(firsts):.2f})"
+    )
+
+
+# The seconds until the first of these calls is answered, and all of them, by a new engine.
+_TIME = """async ([address, calls]) => {
+  const { Engine } = await import(address);
+  const engine = new Engine();
+  const start = performance.now();
+  let first;
+  for (const { name, args } of calls) {
+    await engine.call(name, ...args);
+    first ??= (performance.now() - start) / 1000;
+  }
+  engine.close();
+  return [first, (performance.now() - start) / 1000];
+}"""
+
+
+def in_chromium(rounds: int) -> str:
+    """Review whole rounds of four players in Chromium, with one worker. Needs the built client."""
+    firsts, walls = list[float](), list[float]()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(f"sqlite:///{Path(folder) / 'bench.db'}") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        page = new_page(browser, server.address)
+        page.goto("/")
+        for number, round in zip(range(rounds), mixed_rounds(1, (Form.FOUR_A, Form.FOUR_B)), strict=False):
+            deal, moves = position_json(round.deal), list(round.moves)
+            calls = [{"name": "reviewDecision", "args": [deal, moves, at, number]} for at in range(len(moves))]
+            first, wall = page.evaluate(_TIME, [f"/{engine_of(BUILT)}", calls])
+            firsts.append(first)
+            walls.append(wall)
+        browser.close()
+    return (
+        f"{rounds} rounds, one worker: {fmean(walls):.2f} s (at most {max(walls):.2f}), "
+        f"first decision after {fmean(firsts):.2f} s (at most {max(firsts):.2f}), with the module's download"
     )
 
 
@@ -159,13 +208,14 @@ def mistakes(positions: int, pairs: int = 60, iterations: int = 200) -> str:
 
 
 def accuracy(rounds: int) -> str:
-    """Review rounds in which a level plays itself, form A."""
-    rows = []
+    """Review rounds in which a level plays itself, form A, by knowledge alone."""
+    rows, half = [], times(DEFAULT_WORK, 0.5)
+    work = Work(candidates=half.candidates, worlds=half.worlds, nodes=1, descents=1)
     for level in LEVELS:
         each = list[float]()
         for number in range(rounds):
             round = played(Form.FOUR_A, 5, number, [level] * 4)
-            found = reviewed(round, number, times(DEFAULT_WORK, 0.5))
+            found = reviewed(round, number, work)
             counted = [seat.all for seat in found.seats if seat.all.accuracy is not None]
             total = sum(tally.decisions for tally in counted)
             each.append(sum((tally.accuracy or 0) * tally.decisions for tally in counted) / total)
@@ -198,6 +248,7 @@ def reviewed(round: Played, seed: int, work: Work = DEFAULT_WORK) -> Summary:
 
 PARTS: dict[str, tuple[Callable[[int], str], int]] = {
     "speed": (speed, 10),
+    "chromium": (in_chromium, 4),
     "exactness": (exactness, 200),
     "errors": (errors, 200),
     "mistakes": (mistakes, 20),
