@@ -11,9 +11,6 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from jekyllhyde.arena.backends import local, on_ray
@@ -29,6 +26,7 @@ from jekyllhyde.arena.statistics import Estimate
 from jekyllhyde.arena.summary import BotSummary, PairSummary, Tally
 from jekyllhyde.bots.registry import UnknownBot
 from jekyllhyde.cli.codes import FAILED
+from jekyllhyde.cli.display import make_progress, make_table, print_whole
 from jekyllhyde.cli.files import InputError, Json
 
 Bots = Annotated[
@@ -97,7 +95,7 @@ def _play(contest: Contest, workers: int | None, ray: str | None, out: Path | No
         results = None if out is None else stack.enter_context(Results(out, contest))
         backend = local(workers or os.cpu_count() or 1) if ray is None else on_ray(ray, workers)
         play = stack.enter_context(backend)
-        progress = stack.enter_context(_progress())
+        progress = stack.enter_context(make_progress())
         bar = progress.add_task("", total=contest.boards * len(contest.pairs))
         tally = Tally()
         for finished in run(contest, play, results, records):
@@ -105,11 +103,6 @@ def _play(contest: Contest, workers: int | None, ray: str | None, out: Path | No
             so_far = _margin_text(tally.estimate(finished.pair))
             progress.update(bar, advance=1, description=f"{' – '.join(finished.pair)} {so_far}")
         return tally
-
-
-def _progress() -> Progress:
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 
 
 def _title(contest: Contest) -> str:
@@ -128,14 +121,9 @@ def _report(contest: Contest, tally: Tally, *, as_json: bool) -> None:
         return
     tables = [_pair_table(_title(contest), tally.pairs()), _bot_table(tally.bots())]
     for shown in [*tables, _rating_table(table)] if table else tables:
-        _print_whole(shown)
+        print_whole(shown)
     if missing is not None:
         print(missing)
-
-
-def _print_whole(table: Table) -> None:
-    """Print a table with long lines instead of cut numbers."""
-    Console(highlight=False, width=1000).print(table)
 
 
 def _ratings(contest: Contest, tally: Tally) -> tuple[list[Rating], str | None]:
@@ -148,15 +136,8 @@ def _ratings(contest: Contest, tally: Tally) -> tuple[list[Rating], str | None]:
         return [], f"No ratings: {missing}"
 
 
-def _table(title: str, text_columns: int, *headings: str) -> Table:
-    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
-    for number, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if number < text_columns else "right", no_wrap=True)
-    return table
-
-
 def _pair_table(title: str, pairs: list[PairSummary]) -> Table:
-    table = _table(title, 2, "challenger", "rival", "boards", "margin a board ± 95 %", "test")
+    table = make_table(title, 2, "challenger", "rival", "boards", "margin a board ± 95 %", "test")
     for (challenger, rival), margin, verdict in pairs:
         said = "–" if verdict is None else verdict.value
         table.add_row(challenger, rival, str(margin.boards), _margin_text(margin), said)
@@ -165,7 +146,7 @@ def _pair_table(title: str, pairs: list[PairSummary]) -> Table:
 
 def _bot_table(bots: list[BotSummary]) -> Table:
     headings = ("bot", "decisions", "illegal", "lost turns", "median ms", "p99 ms", "max ms")
-    table = _table("Decisions", 1, *headings)
+    table = make_table("Decisions", 1, *headings)
     for summary in bots:
         times = ["–" if time is None else f"{time:.2f}" for time in (summary.median, summary.p99, summary.slowest)]
         table.add_row(summary.bot, *map(str, summary.conduct), *times)
@@ -173,7 +154,7 @@ def _bot_table(bots: list[BotSummary]) -> Table:
 
 
 def _rating_table(rated: list[Rating]) -> Table:
-    table = _table("Ratings", 1, "bot", "rating", "±")
+    table = make_table("Ratings", 1, "bot", "rating", "±")
     for bot, mean, deviation in rated:
         table.add_row(bot, f"{mean:.2f}", f"{deviation:.2f}")
     return table
