@@ -161,6 +161,13 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
         assert process.stderr.read() == b""
 
 
+def test_play_keeps_who_played_at_which_level(jh: Jh, tmp_path: Path) -> None:
+    file = tmp_path / "match.jhn"
+    jh("play", "--record", str(file), "--name", "Ann", "--level", "novice", stdin="q\n")
+    record = read_record(file.read_text())
+    assert (record.tag("Person"), record.tag("Level")) == ("Ann", "novice")
+
+
 def test_help_names_every_command(jh: Jh) -> None:
     out = jh("--help").out
     assert all(command in out for command in ("play", "new", "score", "replay", "deal", "verify", "rules"))

@@ -12,8 +12,8 @@ from jekyllhyde.arena.boards import GAMES, Board, Contender, Score, Sides, margi
 from jekyllhyde.arena.players import OpenHandPlayer, Player, find_player
 from jekyllhyde.bots.process import ProcessBot
 from jekyllhyde.bots.protocol import Budget
-from jekyllhyde.records import record_of, write_record
-from jekyllhyde.rules import Match, Move, Round, apply, legal_moves, observe, start_round
+from jekyllhyde.records import BOT_TAGS, record_of, write_record
+from jekyllhyde.rules import Camp, Match, Move, Round, apply, legal_moves, observe, start_round
 
 
 class Task(NamedTuple):
@@ -129,6 +129,7 @@ def _record(task: Task, round: Round, sides: Sides) -> str:
     """Return a game's record. Players have their seats as names, because no bot may know its opponents."""
     jekyll, hyde = (task.names[contender.value] for contender in sides)
     board = task.board
-    tags = (("ArenaSeed", str(board.seed)), ("Board", str(board.number)), ("JekyllBot", jekyll), ("HydeBot", hyde))
+    bots = (BOT_TAGS[Camp.JEKYLL], jekyll), (BOT_TAGS[Camp.HYDE], hyde)
+    tags = (("ArenaSeed", str(board.seed)), ("Board", str(board.number)), *bots)
     match = Match(round.options, round.deal.seating, (round,))
     return write_record(record_of(match, tags))

@@ -15,7 +15,7 @@ from jekyllhyde.bots.levels import LEVELS
 from jekyllhyde.cli.files import InputError, load_record
 from jekyllhyde.cli.language import Language, open_locale
 from jekyllhyde.cli.lot import Players, Position, Target, match_by_lot, options_of
-from jekyllhyde.records import record_of, write_record
+from jekyllhyde.records import LEVEL_TAG, Tags, record_of, write_record
 from jekyllhyde.rules import Match
 from jekyllhyde.tui import Game, Leave
 
@@ -53,7 +53,15 @@ def play(
     others = (player for player in match.seating.players if player is not None and player != person)
     bots = {player: LEVELS[level]() for player in others}
     console = Console(highlight=False)
-    game = Game(console, locale, person, bots, LEVELS[HINT_LEVEL](), chance, _keeper(path, person))
+    game = Game(
+        console,
+        locale,
+        person,
+        bots,
+        LEVELS[HINT_LEVEL](),
+        chance,
+        _keeper(path, ((PERSON_TAG, person), (LEVEL_TAG, level))),
+    )
     try:
         game.play(match)
     except (Leave, KeyboardInterrupt):
@@ -74,12 +82,12 @@ def _kept(path: Path) -> tuple[Match, str]:
     return record.match, person
 
 
-def _keeper(path: Path, person: str) -> Callable[[Match], None]:
+def _keeper(path: Path, tags: Tags) -> Callable[[Match], None]:
     def keep(match: Match) -> None:
         """Save the match atomically: write another file, then rename it."""
         draft = path.with_suffix(".tmp")
         with draft.open("w", encoding="utf-8") as file:
-            file.write(write_record(record_of(match, ((PERSON_TAG, person),))))
+            file.write(write_record(record_of(match, tags)))
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)

@@ -6,12 +6,25 @@ Examples in the docstrings assume `from jekyllhyde.records import *` and `from j
 from jekyllhyde.records.deal_tags import Flaw, TagFlaw, deal1_tags, deal2_tags
 from jekyllhyde.records.errors import Place, Problem, RecordError
 from jekyllhyde.records.read import read_record
-from jekyllhyde.records.record import UNDONE, Record, RecordedRound, Step, Tags, moves_of, record_of, replay
+from jekyllhyde.records.record import (
+    BOT_TAGS,
+    LEVEL_TAG,
+    UNDONE,
+    Record,
+    RecordedRound,
+    Step,
+    Tags,
+    moves_of,
+    record_of,
+    replay,
+)
 from jekyllhyde.records.score import RoundSheet, ScoreSheet, TeamSheet, score_sheet
 from jekyllhyde.records.verify import DealVerdict, Outcome, Trust, Verification, verify_record
 from jekyllhyde.records.write import write_record
 
 __all__ = [
+    "BOT_TAGS",
+    "LEVEL_TAG",
     "UNDONE",
     "DealVerdict",
     "Flaw",

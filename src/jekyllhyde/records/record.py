@@ -30,6 +30,12 @@ Tags = tuple[tuple[str, str], ...]
 UNDONE: Tags = (("Undone", "yes"),)
 """Marks the record of a match in which a player took moves back after seeing cards."""
 
+BOT_TAGS = {Camp.JEKYLL: "JekyllBot", Camp.HYDE: "HydeBot"}
+"""The tags in which the arena names the bots, whose names at the table are their seats."""
+
+LEVEL_TAG = "Level"
+"""The tag in which `jh play` names the level of its bots."""
+
 
 class RecordedRound(NamedTuple):
     hands: Hands
