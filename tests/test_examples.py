@@ -14,13 +14,13 @@ from random import Random
 import pytest
 
 import jekyllhyde
-from jekyllhyde import bots, kernel, records, rules
+from jekyllhyde import analysis, bots, kernel, records, rules
 
 ROOT = Path(__file__).parent.parent
 FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
 MODULES = [
     found.name
-    for package in (rules, records, kernel, bots)
+    for package in (rules, records, kernel, bots, analysis)
     for found in walk_packages(package.__path__, f"{package.__name__}.")
     if not found.name.endswith("._native")
 ]
