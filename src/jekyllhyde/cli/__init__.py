@@ -26,6 +26,7 @@ for command, text in {
     "new": "Write a record of random play, to have something to try things on.",
     "score": "Score records.",
     "replay": "Tell a record trick by trick.",
+    "review": "Review records: what every decision cost.",
     "deal": "Make a fair deal, or make one again from its seeds.",
     "verify": "Check that the deals of records are the ones that were committed to.",
     "arena": "Let bots play against each other on duplicate boards.",
