@@ -10,6 +10,7 @@ import pytest
 
 from jekyllhyde import analysis
 from jekyllhyde.analysis import RecordReview, review, review_many, review_round, turning_points
+from jekyllhyde.analysis.many import count_decisions
 from jekyllhyde.analysis.record_review import kind_of, states_of
 from jekyllhyde.analysis.review_json import json_of_review, review_of_json
 from jekyllhyde.bots.registry import find_bot
@@ -114,20 +115,24 @@ def test_seed_and_work_matter_and_threads_do_not() -> None:
     assert one.rounds != review(record, seed=1, work=2 * LITTLE).rounds
 
 
-def test_many_records_are_reviewed_as_one_by_one() -> None:
+@pytest.mark.parametrize("threads", [1, 2, 16])
+def test_many_records_are_reviewed_as_one_by_one(threads: int) -> None:
+    """With 16 threads two rounds are reviewed at the same time."""
     records = [worked_round(), worked_round()]
     steps: list[None] = []
-    found = list(review_many(records, work=LITTLE, threads=2, progress=lambda: steps.append(None)))
+    found = list(review_many(records, work=LITTLE, threads=threads, progress=lambda: steps.append(None)))
     assert found == [review(worked_round(), work=LITTLE)] * 2
-    assert len(steps) == 2 * len(records[0].rounds[0].moves)
+    assert len(steps) == count_decisions(records) == 2 * len(records[0].rounds[0].moves)
 
 
-def test_a_closed_review_of_many_ends() -> None:
+@pytest.mark.parametrize("threads", [1, 16])
+def test_a_closed_review_of_many_ends(threads: int) -> None:
     steps: list[None] = []
-    reviews = review_many([worked_round()] * 50, work=LITTLE, threads=1, progress=lambda: steps.append(None))
+    records = [worked_round()] * 50
+    reviews = review_many(records, work=LITTLE, threads=threads, progress=lambda: steps.append(None))
     next(reviews)
     reviews.close()
-    assert len(steps) < 50 * len(worked_round().rounds[0].moves)
+    assert len(steps) < count_decisions(records)
 
 
 def test_a_round_that_is_not_over_is_left_out() -> None:

@@ -170,4 +170,14 @@ def test_play_keeps_who_played_at_which_level(jh: Jh, tmp_path: Path) -> None:
 
 def test_help_names_every_command(jh: Jh) -> None:
     out = jh("--help").out
-    assert all(command in out for command in ("play", "new", "score", "replay", "deal", "verify", "rules"))
+    assert all(command in out for command in ("play", "new", "score", "replay", "review", "deal", "verify", "rules"))
+
+
+def test_help_does_not_load_what_commands_need() -> None:
+    program = (
+        "import sys; from jekyllhyde.cli import app; app(['--help'], result_action='return_value'); print(*sys.modules)"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
+    loaded = set(ran.stdout.splitlines()[-1].split())
+    assert "jekyllhyde.cli" in loaded
+    assert loaded.isdisjoint({"jekyllhyde.analysis", "jekyllhyde.kernel", "jekyllhyde.bots", "matplotlib", "numpy"})

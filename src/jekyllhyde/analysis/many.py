@@ -6,11 +6,22 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from concurrent.futures import CancelledError, ThreadPoolExecutor
+from contextlib import closing
+from itertools import islice
+from typing import NamedTuple
 
 from jekyllhyde.analysis.record_review import RecordReview, RoundReview, finished_rounds, is_unfinished, review_round
 from jekyllhyde.records import Record
 from jekyllhyde.rules import Round
+
+THREADS_OF_ROUND = 8
+"""More threads would wait for each other in one round, so then several rounds are reviewed at the same time."""
+
+
+class _Job(NamedTuple):
+    number: int
+    round: Round
 
 
 def review_many(
@@ -22,13 +33,12 @@ def review_many(
     only_round: int | None = None,
     progress: Callable[[], None] | None = None,
 ) -> Generator[RecordReview, None, None]:
-    """Yield the reviews of records, in order. Rounds are reviewed at the same time, each by its share of the threads.
+    """Yield the reviews of records, in order. They do not depend on the number of threads.
 
     `progress` is called after each decision, by any thread. Closing the generator or an interrupt ends all work soon.
     """
     cores = threads or os.cpu_count() or 1
-    rounds = [_chosen(record, only_round) for record in records]
-    at_once = max(1, min(cores, sum(map(len, rounds))))
+    at_once = max(1, cores // THREADS_OF_ROUND)
     stopped = threading.Event()
 
     def step() -> None:
@@ -37,26 +47,36 @@ def review_many(
         if progress is not None:
             progress()
 
-    def start(number: int, round: Round) -> Future[RoundReview]:
-        share = max(1, cores // at_once)
-        return pool.submit(review_round, round, number, seed=seed, work=work, threads=share, progress=step)
+    def do(job: _Job) -> RoundReview:
+        share = cores // at_once
+        return review_round(job.round, job.number, seed=seed, work=work, threads=share, progress=step)
 
+    jobs = [_jobs(record, only_round) for record in records]
+    with closing(_in_order(do, [job for some in jobs for job in some], at_once, stopped)) as reviewed:
+        for record, some in zip(records, jobs, strict=True):
+            yield RecordReview(seed, work, tuple(islice(reviewed, len(some))), is_unfinished(record))
+
+
+def _in_order(
+    do: Callable[[_Job], RoundReview], jobs: Sequence[_Job], at_once: int, stopped: threading.Event
+) -> Generator[RoundReview, None, None]:
+    if at_once == 1:  # in this thread, where an interrupt ends the kernel's work at once
+        yield from map(do, jobs)
+        return
     pool = ThreadPoolExecutor(at_once)
     try:
-        started = deque([start(number, round) for number, round in chosen.items()] for chosen in rounds)
-        for record in records:
-            reviewed = tuple(future.result() for future in started.popleft())
-            yield RecordReview(seed, work, reviewed, is_unfinished(record))
+        started = deque(pool.submit(do, job) for job in jobs)
+        while started:
+            yield started.popleft().result()
     finally:
         stopped.set()
         pool.shutdown(cancel_futures=True)
 
 
-def _chosen(record: Record, only_round: int | None) -> dict[int, Round]:
-    rounds = finished_rounds(record)
-    return rounds if only_round is None else {number: rounds[number] for number in rounds if number == only_round}
+def _jobs(record: Record, only_round: int | None) -> list[_Job]:
+    return [_Job(number, round) for number, round in finished_rounds(record).items() if only_round in (None, number)]
 
 
 def count_decisions(records: Sequence[Record], only_round: int | None = None) -> int:
     """Return how often `review_many` will call `progress`."""
-    return sum(len(record.rounds[number - 1].moves) for record in records for number in _chosen(record, only_round))
+    return sum(len(record.rounds[job.number - 1].moves) for record in records for job in _jobs(record, only_round))
