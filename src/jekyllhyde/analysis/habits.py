@@ -63,7 +63,7 @@ def case_of(place: Place, situation: Situation, decision: DecisionReview) -> Cas
 
 @dataclass(frozen=True, slots=True)
 class Worst:
-    """The situation in which a habit costs most."""
+    """The part of a habit that costs most."""
 
     text: str
     decisions: int
@@ -74,8 +74,8 @@ class Worst:
 class Habit:
     """A class of decisions. `share` is the share of the decisions that lost points, `per_round` what they cost.
 
-    `instead` is the kind of decision that was most often better, `example` the most expensive decision, and `worst` the
-    situation that stands out within the habit.
+    `instead` is the kind of decision that was most often better, `worst` the class that stands out within the habit,
+    and `example` the most expensive decision.
     """
 
     text: str
@@ -211,8 +211,8 @@ def _habit(text: str, cases: Sequence[Case], seats: Mapping[Place, int]) -> Habi
 
 
 def _worst(cases: Sequence[Case], average: float, seats: Mapping[Place, int]) -> Worst | None:
-    situations = {when.lstrip(): [case for case in cases if holds(case)] for when, holds in WHEN.items()}
-    found = _most_expensive({when: some for when, some in situations.items() if len(some) < len(cases)}, average)
+    parts = {text: members for text, members in _classes(cases).items() if len(members) < len(cases)}
+    found = _most_expensive(parts, average)
     return None if found is None else Worst(found[0], len(found[1]), lost_per_round(found[1], seats))
 
 

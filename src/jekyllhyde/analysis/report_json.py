@@ -56,7 +56,7 @@ def _json_of_habit(habit: Habit) -> dict[str, Any]:
 
 def _json_of_worst(worst: Worst) -> dict[str, Any]:
     return {
-        "situation": worst.text,
+        "habit": worst.text,
         "decisions": worst.decisions,
         "lost_per_round": _json_of_estimate(worst.per_round),
     }

@@ -55,7 +55,8 @@ def _habit(number: int, habit: Habit) -> str:
 
 
 def _worst(worst: Worst) -> str:
-    return f"Worst {worst.text}: {_count(worst.decisions, 'time')}, {_points(worst.per_round)} points a round."
+    text = worst.text[0].lower() + worst.text[1:]
+    return f"Worst: {text}, {_count(worst.decisions, 'time')}, {_points(worst.per_round)} points a round."
 
 
 def _better(habit: Habit) -> str:

@@ -34,8 +34,11 @@ MOST_SEED = 2**64 - 1
 MOST_THREADS = 1024
 
 
+Records = Annotated[Files, Parameter(help="Records, or folders of them; - is standard input.")]
+
+
 def review(
-    *files: Files,
+    *files: Records,
     round: Annotated[int | None, Parameter(help="Only this round.")] = None,
     seat: Annotated[Literal["N", "E", "S", "W"] | None, Parameter(help="Show the decisions of this seat only.")] = None,
     every: Annotated[
