@@ -117,6 +117,13 @@ def test_kept_reviews_are_not_made_again(jh: Jh, games: Path, tmp_path: Path) ->
     assert json.loads(kept[0].read_text()) in other_seed
 
 
+def test_the_same_record_twice_is_no_other_record(jh: Jh, games: Path, tmp_path: Path) -> None:
+    files = [str(games / name) for name in ("a.jhn", "a.jhn", "b.jhn")]
+    reviews = json.loads(jh("review", *QUICK, "--json", "--out", str(tmp_path / "kept"), *files).out)
+    assert reviews[0] == reviews[1]
+    assert reviews[2] == json.loads(jh("review", *QUICK, "--json", files[2]).out)
+
+
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
 def test_a_run_that_was_stopped_goes_on(jh: Jh, games: Path, tmp_path: Path, number: int) -> None:
     kept = tmp_path / "kept"

@@ -25,20 +25,19 @@ class ReviewFolder:
         self._work = work
 
     def has(self, file: str, record: Record) -> bool:
-        return self._read(file, record) is not None
-
-    def find(self, file: str, record: Record) -> RecordReview | None:
-        """Return the review if an earlier run has finished it with the same version, seed and work."""
-        fields = self._read(file, record)
-        return None if fields is None else review_of_json(fields)
-
-    def _read(self, file: str, record: Record) -> dict[str, Any] | None:
+        """Return whether an earlier run has finished this review with the same version, seed and work."""
         head = heading(record, self._seed, self._work)
         try:
-            fields = json.loads(self._file(file, head).read_bytes())
+            fields = self._read(file, head)
         except (FileNotFoundError, ValueError):
-            return None
-        return fields if isinstance(fields, dict) and head.items() <= fields.items() else None
+            return False
+        return isinstance(fields, dict) and head.items() <= fields.items()
+
+    def load(self, file: str, record: Record) -> RecordReview:
+        return review_of_json(self._read(file, heading(record, self._seed, self._work)))
+
+    def _read(self, file: str, head: dict[str, Any]) -> Any:
+        return json.loads(self._file(file, head).read_bytes())
 
     def add(self, file: str, record: Record, review: RecordReview) -> None:
         """Write a review atomically: write another file, then rename it."""

@@ -143,17 +143,18 @@ def _review(
     round: int | None,
 ) -> Generator[Reviewed, None, None]:
     """Yield the reviews in order. The progress bar is hidden while the caller prints."""
-    missing = [source for source in sources if folder is None or not folder.has(*source)]
-    records = [source.record for source in missing]
+    kept = [folder is not None and folder.has(*source) for source in sources]
+    records = [source.record for source, is_kept in zip(sources, kept, strict=True) if not is_kept]
     with make_progress() as progress:
         bar = progress.add_task("Reviewing", total=count_decisions(records, round))
         fresh = review_many(
             records, seed=seed, work=work, threads=threads, only_round=round, progress=lambda: progress.advance(bar)
         )
         with closing(fresh):
-            for file, record in sources:
-                found = None if folder is None else folder.find(file, record)
-                if found is None:
+            for (file, record), is_kept in zip(sources, kept, strict=True):
+                if folder is not None and is_kept:
+                    found = folder.load(file, record)
+                else:
                     found = next(fresh)
                     if folder is not None:
                         folder.add(file, record, found)
