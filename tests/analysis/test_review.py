@@ -147,7 +147,7 @@ def worked_text() -> str:
     return (ROOT / "docs" / "examples" / "worked-round.jhn").read_text()
 
 
-def test_turning_points_are_the_weightiest_in_order() -> None:
+def test_turning_points_are_mistakes_then_luck_in_the_order_of_play() -> None:
     (round,) = review(worked_round(), work=LITTLE).rounds
     plain = [replace(one, name=Name.FINE, fortune=Fortune.NONE, loss=0.0, luck=0.0) for one in round.decisions]
     assert turning_points(replace(round, decisions=tuple(plain)), 6) == ()
@@ -157,7 +157,8 @@ def test_turning_points_are_the_weightiest_in_order() -> None:
     plain[1] = replace(plain[1], name=Name.INACCURACY, loss=5.0)
     changed = replace(round, decisions=tuple(plain))
     assert [one.number for one in turning_points(changed, 6)] == [3, 5, 10]
-    assert [one.number for one in turning_points(changed, 2)] == [3, 5]
+    assert [one.number for one in turning_points(changed, 2)] == [3, 10]
+    assert [one.number for one in turning_points(changed, 1)] == [3]
 
 
 def test_the_package_gives_the_names_that_it_lists() -> None:

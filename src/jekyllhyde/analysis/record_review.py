@@ -275,7 +275,11 @@ def _rounded(number: float) -> float:
 
 
 def turning_points(round: RoundReview, most: int) -> tuple[DecisionReview, ...]:
-    """Return the decisions that mattered most, in the order of play: mistakes, blunders, and good or bad luck."""
+    """Return the decisions that mattered most, in the order of play: the worst mistakes, then the greatest luck."""
     found = [decision for decision in round.decisions if decision.name >= Name.MISTAKE or decision.fortune]
-    weightiest = sorted(found, key=lambda decision: max(decision.loss, abs(decision.luck)), reverse=True)[:most]
-    return tuple(sorted(weightiest, key=lambda decision: decision.number))
+    return tuple(sorted(sorted(found, key=_weight, reverse=True)[:most], key=lambda decision: decision.number))
+
+
+def _weight(decision: DecisionReview) -> tuple[bool, float]:
+    mistake = decision.name >= Name.MISTAKE
+    return mistake, decision.loss if mistake else abs(decision.luck)

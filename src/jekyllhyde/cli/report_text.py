@@ -17,8 +17,13 @@ BETTER = {
     Kind.OWN_CARD: "a card of the own hand",
     Kind.ASK_PARTNER: "asking the partner",
     Kind.ASK_OPPONENT: "asking an opponent",
+}
+ANOTHER = {
+    Kind.OWN_CARD: "another card of the own hand",
+    Kind.ASK_OPPONENT: "asking the other opponent",
     Kind.ANSWER: "another card",
 }
+"""What was better than something else of the same kind. There is only one partner to ask."""
 
 
 def print_report(report: Report) -> None:
@@ -60,9 +65,8 @@ def _worst(worst: Worst) -> str:
 
 
 def _better(habit: Habit) -> str:
-    if habit.instead is Kind.OWN_CARD and habit.example.kind is Kind.OWN_CARD:
-        return "another card of the own hand"
-    return BETTER[habit.instead]
+    same = habit.instead is habit.example.kind
+    return (ANOTHER if same else BETTER)[habit.instead]
 
 
 def _example(case: Case) -> str:
