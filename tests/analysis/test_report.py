@@ -116,7 +116,7 @@ def test_habits_do_not_overlap_and_cost_more_than_the_average() -> None:
     habits = find_habits(found, {Place("x", number): 1 for number in range(6)}, 5)
     assert [(habit.text, habit.decisions) for habit in habits] == [
         ("Asking an opponent", 3),
-        ("Playing a card of the own hand", 3),
+        ("Playing a card from hand", 3),
     ]
     assert habits[0].per_round.mean == pytest.approx(60 / 6)
     assert habits[0].per_decision == pytest.approx(20)

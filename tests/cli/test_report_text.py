@@ -36,7 +36,7 @@ HABIT = Habit(
 )
 OWN = replace(
     HABIT,
-    text="Playing a scene of the own hand",
+    text="Playing a scene from hand",
     decisions=1,
     worst=None,
     example=replace(CASE, kind=Kind.OWN_CARD, move=Play(Card("J7"))),
@@ -57,12 +57,12 @@ Ann: 40 rounds in 1 record, accuracy 71, 38.2 ± 4.1 points lost a round.
 The most expensive habits:
 1. Asking an opponent
    12.3 ± 3.0 points a round: 45 times, 7.9 points each.
-   62 % of them lost something. Most often better: a card of the own hand.
+   62 % of them lost something. Most often better: a card from hand.
    Worst: asking an opponent when leading, 12 times, 8.0 ± 2.0 points a round.
    Example: games/1.jhn, round 2, move 17: W? lost 45.1 against J5.
-2. Playing a scene of the own hand
+2. Playing a scene from hand
    12.3 ± 3.0 points a round: 1 time, 7.9 points each.
-   62 % of them lost something. Most often better: another card of the own hand.
+   62 % of them lost something. Most often better: another card from hand.
    Example: games/1.jhn, round 2, move 17: J7 lost 45.1 against J5.
 By kind of decision
   kind           rounds   decisions   lost a round ± 95 %   accuracy

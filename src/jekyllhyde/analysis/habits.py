@@ -124,13 +124,13 @@ _CARD_WORDS = {
 
 WHAT: Mapping[str, Condition] = MappingProxyType(
     {
-        "Playing a card of the own hand": _kind(DecisionKind.OWN_CARD),
+        "Playing a card from hand": _kind(DecisionKind.OWN_CARD),
         "Asking the partner": _kind(DecisionKind.ASK_PARTNER),
         "Asking an opponent": _kind(DecisionKind.ASK_OPPONENT),
         "Answering": _kind(DecisionKind.ANSWER),
         "Answering the partner": _answer(to_partner=True),
         "Answering an opponent": _answer(to_partner=False),
-        **{f"Playing {word} of the own hand": _card(DecisionKind.OWN_CARD, kind) for kind, word in _CARD_WORDS.items()},
+        **{f"Playing {word} from hand": _card(DecisionKind.OWN_CARD, kind) for kind, word in _CARD_WORDS.items()},
         **{f"Answering with {word}": _card(DecisionKind.ANSWER, kind) for kind, word in _CARD_WORDS.items()},
     }
 )
@@ -143,7 +143,7 @@ WHEN: Mapping[str, Condition] = MappingProxyType(
         f" when fewer than {RICH} points lie on the table": _when(lambda seen: seen.points < RICH),
         " when a deed lies on the table": _when(lambda seen: seen.deed),
         " while a Transformation is still out": _when(lambda seen: seen.transformation_out),
-        " when the own team is ahead in the trick": _when(lambda seen: seen.ahead is seen.camp),
+        " when the player's team is ahead in the trick": _when(lambda seen: seen.ahead is seen.camp),
         " when the opponents are ahead in the trick": _when(lambda seen: seen.ahead is seen.camp.other),
         " in the first two tricks": _when(lambda seen: seen.trick <= EARLY),
         " in the last trick": _when(lambda seen: seen.last_trick),

@@ -14,12 +14,12 @@ from jekyllhyde.kernel.review import Kind
 from jekyllhyde.rules import move_text
 
 BETTER = {
-    Kind.OWN_CARD: "a card of the own hand",
+    Kind.OWN_CARD: "a card from hand",
     Kind.ASK_PARTNER: "asking the partner",
     Kind.ASK_OPPONENT: "asking an opponent",
 }
 ANOTHER = {
-    Kind.OWN_CARD: "another card of the own hand",
+    Kind.OWN_CARD: "another card from hand",
     Kind.ASK_OPPONENT: "asking the other opponent",
     Kind.ANSWER: "another card",
 }
