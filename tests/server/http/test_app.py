@@ -310,3 +310,32 @@ def test_health_and_metrics(client: httpx.Client) -> None:
 def test_it_starts_and_stops_with_nothing_to_do(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'db'}") as process:
         assert httpx.get(f"{process.address}/healthz").text == "ok"
+
+
+async def leave_and_return(address: str) -> None:
+    ann, bob = await new_guest(address), await new_guest(address, "Bob")
+    table_id = await new_table(address, ann)
+    async with ann.socket(address) as host, bob.socket(address) as friend:
+        for talk in (host, friend):
+            assert (await talk.say("ping"))["type"] == "done"
+            await talk.say("enter", table=table_id)
+            await talk.say("sit")
+        await friend.say("rename", name="Bertie")
+        await friend.say("stand")
+        await friend.say("sit", chair=3)
+        assert friend.table["chairs"][3]["name"] == "Bertie", "the new name stays with the connection"
+        for chair in (1, 2):
+            await host.say("seat-bot", chair=chair, level="random")
+        await host.say("start")
+        await friend.say("exit", give_up=True)
+        while not host.table["chairs"][3]["stand_in"]:
+            await host.hear()
+        assert not host.table["chairs"][3]["here"]
+        await friend.say("enter", table=table_id)
+        while not host.table["chairs"][3]["here"]:
+            await host.hear()
+        assert not host.table["chairs"][3]["stand_in"]
+
+
+def test_for_who_leaves_by_choice_a_bot_plays_until_the_return(server: ServerProcess) -> None:
+    run(leave_and_return(server.address))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -124,3 +124,44 @@ async def one_goes_and_one_is_cut_off(one: ServerProcess, two: ServerProcess) ->
 async def until_left(talk: Talk, chair: int) -> None:
     while {"what": "left", "chair": chair} not in talk.news:
         await talk.hear()
+
+
+class ShortWait(ServerProcess):
+    """A server whose tables wait three seconds for who is not ready."""
+
+    timing: ClassVar[dict[str, float]] = {**ServerProcess.timing, "ready": 3}
+
+
+class LongWait(ServerProcess):
+    timing: ClassVar[dict[str, float]] = {**ServerProcess.timing, "ready": 100_000}
+
+
+def test_the_next_round_comes_in_time_although_the_process_of_the_table_died(postgresql: Postgres) -> None:
+    """The time follows from the log: the other process would wait longer."""
+    with redis() as broker:
+        url = postgresql.new_database()
+        with ShortWait(url, broker.url) as one, LongWait(url, broker.url) as two:
+            run(one_is_never_ready(one, two))
+
+
+async def one_is_never_ready(one: ServerProcess, two: ServerProcess) -> None:
+    ann, bob = await two_guests(one.address)
+    cat = await new_guest(two.address, "Cat")
+    table_id = await new_table(one.address, ann, target=1000)
+    async with ann.socket(one.address) as first, bob.socket(two.address) as second, cat.socket(two.address) as third:
+        talks = [first, second, third]
+        for chair, talk in enumerate(talks):
+            await sit_down(talk, table_id, chair)
+        await first.say("seat-bot", chair=3, level="random")
+        await first.say("start")
+        await level(talks)
+        while first.table["phase"] == "playing":
+            await next((talk for talk in talks if talk.legal_moves), first).act()
+            await level(talks)
+        await first.say("ready")
+        await second.say("ready")
+        assert [(wait["what"], wait["chair"]) for wait in second.table["countdowns"]] == [("next-round", None)]
+        one.kill()
+        await third.until("playing")
+        assert third.table["round"]["number"] == 2
+        assert not third.table["chairs"][2]["stand_in"]
