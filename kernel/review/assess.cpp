@@ -154,7 +154,8 @@ Assessment assess(const Seen& seen, const Brain& brain, const Work& work, std::u
     std::vector<int> actions;
     for (std::uint32_t legal = seen.legal(); legal != 0; legal &= legal - 1) actions.push_back(std::countr_zero(legal));
     const double sign = seen.with({}).camp(seen.observer()) == kHyde ? -1 : 1;
-    const std::size_t groups = std::max<std::size_t>(work.worlds / kGroupSize, 2);
+    const std::size_t wanted = std::max<std::size_t>(work.worlds / kGroupSize, 2);
+    const std::size_t groups = weighed.every ? wanted : std::min(wanted, weighed.worlds.size());
     const std::size_t size = group_size(seen, std::max<std::size_t>(std::min(kGroupSize, work.worlds / groups), 1));
     std::vector<Results> results(actions.size());
     std::vector<double> weights;

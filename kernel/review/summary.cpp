@@ -18,14 +18,15 @@ std::vector<double> consistent_worths(std::span<const Taken> decisions, double r
     return worths;
 }
 
-Judgement judged(const Taken& taken, double before, double after) {
+// Luck has a name only where both worths are exact, because estimates err by as much.
+Judgement judged(const Taken& taken, double before, double after, bool exact) {
     Judgement judgement;
     judgement.worth = before;
     judgement.loss_cards = taken.camp == kHyde ? after - before : before - after;
     judgement.loss_known = likely_loss(taken.loss, taken.loss_error);
     judgement.luck = judgement.loss_known - judgement.loss_cards;
     judgement.name = name_of(taken.loss, taken.loss_error);
-    judgement.fortune = fortune_of(judgement.luck);
+    judgement.fortune = exact ? fortune_of(judgement.luck) : Fortune::none;
     return judgement;
 }
 
@@ -45,7 +46,8 @@ Summary summarise(std::span<const Taken> decisions, double result) {
     summary.worth_exact = decisions.empty() || decisions[0].worth_exact;
     for (std::size_t i = 0; i < decisions.size(); ++i) {
         const Taken& taken = decisions[i];
-        const Judgement& judgement = summary.judgements.emplace_back(judged(taken, worths[i], worths[i + 1]));
+        const bool exact = taken.worth_exact && (i + 1 == decisions.size() || decisions[i + 1].worth_exact);
+        const Judgement& judgement = summary.judgements.emplace_back(judged(taken, worths[i], worths[i + 1], exact));
         const double sign = taken.camp == kHyde ? -1 : 1;
         summary.decisions -= sign * judgement.loss_known;
         summary.luck += sign * judgement.luck;

@@ -187,6 +187,18 @@ void estimates_are_made_consistent() {
     CHECK(summary.worth == 30 && summary.judgements[1].worth == 30);
     CHECK(summary.judgements[0].loss_cards == 0 && summary.judgements[2].loss_cards == 12);
     CHECK(summary.decisions == 8 && summary.luck == 4);
+    const std::vector<Taken> lost = {{0, kJekyll, Kind::own_card, false, 0, 0, 40, false},
+                                     {0, kJekyll, Kind::own_card, false, 0, 0, 20, true}};
+    CHECK(summarise(lost, 0).judgements[0].fortune == Fortune::none);  // the first worth is an estimate
+    CHECK(summarise(lost, 0).judgements[1].fortune == Fortune::unlucky);
+}
+
+void little_work_is_enough() {
+    const Brain brain = taught(Form::kFourA);
+    const RandomRound round = random_round(Form::kFourA, 2);
+    const Seen seen(round.deal, {}, round.deal.leader);
+    for (const Work& work : {Work{1, 1, 1, 1}, Work{3, 1600, 1, 1}})
+        check_moves(assess(seen, brain, work, 1), legal_actions(round.deal));
 }
 
 void impossible_rounds_are_refused() {
@@ -202,5 +214,6 @@ int main() {
     names_follow_the_thresholds();
     estimates_are_made_consistent();
     impossible_rounds_are_refused();
+    little_work_is_enough();
     for (const Form form : kForms) review_whole_round(form, 7);
 }
