@@ -78,6 +78,17 @@ def test_says_that_moves_were_undone(jh: Jh, command: str) -> None:
     assert write_record(read_record(marked)) == marked
 
 
+@pytest.mark.parametrize("command", ["score", "replay"])
+def test_says_that_hints_were_taken(jh: Jh, command: str) -> None:
+    text = (RECORDS / "m0006.jhn").read_text().replace("\n\n", '\n[Hinted "yes"]\n\n', 1)
+    assert "Hints were taken" in jh(command, "-", stdin=text).out
+
+
+def test_scores_as_data_say_that_hints_were_taken(jh: Jh) -> None:
+    text = (RECORDS / "m0006.jhn").read_text().replace("\n\n", '\n[Hinted "yes"]\n\n', 1)
+    assert json.loads(jh("score", "--json", "-", stdin=text).out) == {**EXPECTED["m0006"], "hinted": True}
+
+
 def test_scores_as_data_say_that_moves_were_undone(jh: Jh) -> None:
     text = (RECORDS / "m0006.jhn").read_text().replace("\n\n", '\n[Undone "yes"]\n\n', 1)
     assert json.loads(jh("score", "--json", "-", stdin=text).out) == {**EXPECTED["m0006"], "undone": True}

@@ -133,7 +133,8 @@ def _wrong_game(game: Json, table: Table) -> Iterator[str]:
     played = players_of(table.match, table.chairs)
     own, form = own_columns(played[chair], played), form_columns(table.match)
     about = {"id": table.secret.commit.hex()[:16], "finished_at": row["finished_at"], "practice": False}
-    yield from _unequal("row", row, {**about, "undone": table.undone, **own, **form, "players": played})
+    marks = {"undone": table.undone, "hinted": table.hinted}
+    yield from _unequal("row", row, {**about, **marks, **own, **form, "players": played})
     for replay in game["replays"]:
         yield from _wrong_replay(replay, record or "")
 

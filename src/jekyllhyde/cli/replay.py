@@ -63,6 +63,8 @@ def _account(record: Record, steps: list[Step], locale: Locale) -> Iterator[Text
     yield Text(summary)
     if record.undone:
         yield Text(locale.text("replay-undone"), style="bold")
+    if record.hinted:
+        yield Text(locale.text("replay-hinted"), style="bold")
     for step in steps:
         yield from _step(step, locale)
     if not steps[-1].match.rounds[-1].over:

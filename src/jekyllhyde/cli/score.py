@@ -26,8 +26,9 @@ def _account(record: Record) -> str:
     match = record.match
     finished = [round for round in match.rounds if round.over]
     lines = [_round_line(number, round) for number, round in enumerate(finished, start=1)]
-    mark = ["Moves were undone: this match does not count."] if record.undone else []
-    return "\n".join([*lines, _standing(match), *mark])
+    undone = ["Moves were undone: this match does not count."] if record.undone else []
+    hinted = ["Hints were taken: this match does not count."] if record.hinted else []
+    return "\n".join([*lines, _standing(match), *undone, *hinted])
 
 
 def _round_line(number: int, round: Round) -> str:

@@ -216,6 +216,7 @@ replay-to-target = { $target ->
    *[other] { $side }: { $total } von { $target }
 }
 replay-undone = Hier wurden Züge rückgängig gemacht: Diese Partie zählt nicht.
+replay-hinted = In dieser Partie gab es Tipps: Sie zählt nicht.
 replay-unfinished = Hier endet das Protokoll; die Partie geht weiter.
 
 ## The game in the terminal

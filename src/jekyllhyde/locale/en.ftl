@@ -216,6 +216,7 @@ replay-to-target = { $target ->
    *[other] { $side }: { $total } of { $target }
 }
 replay-undone = Moves were undone: this match does not count.
+replay-hinted = Hints were taken: this match does not count.
 replay-unfinished = Here the record ends; the match goes on.
 
 ## The game in the terminal

@@ -216,6 +216,7 @@ replay-to-target = { $target ->
    *[other] { $side }: { $total } de { $target }
 }
 replay-undone = Se deshicieron jugadas: esta partida no cuenta.
+replay-hinted = Se usaron consejos: esta partida no cuenta.
 replay-unfinished = Aquí acaba el acta; la partida continúa.
 
 ## The game in the terminal

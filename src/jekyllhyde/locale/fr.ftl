@@ -216,6 +216,7 @@ replay-to-target = { $target ->
    *[other] { $side } : { $total } sur { $target }
 }
 replay-undone = Des coups ont été annulés : cette partie ne compte pas.
+replay-hinted = Des conseils ont été pris : cette partie ne compte pas.
 replay-unfinished = Le relevé s’arrête ici ; la partie continue.
 
 ## The game in the terminal

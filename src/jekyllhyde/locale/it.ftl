@@ -216,6 +216,7 @@ replay-to-target = { $target ->
    *[other] { $side }: { $total } su { $target }
 }
 replay-undone = Sono state annullate delle mosse: questa partita non conta.
+replay-hinted = Sono stati usati dei consigli: questa partita non conta.
 replay-unfinished = Qui la registrazione si ferma; la partita continua.
 
 ## The game in the terminal

@@ -8,6 +8,7 @@ from jekyllhyde.records.errors import Place, Problem, RecordError
 from jekyllhyde.records.read import read_record
 from jekyllhyde.records.record import (
     BOT_TAGS,
+    HINTED,
     LEVEL_TAG,
     UNDONE,
     Record,
@@ -24,6 +25,7 @@ from jekyllhyde.records.write import write_record
 
 __all__ = [
     "BOT_TAGS",
+    "HINTED",
     "LEVEL_TAG",
     "UNDONE",
     "DealVerdict",

@@ -30,6 +30,9 @@ Tags = tuple[tuple[str, str], ...]
 UNDONE: Tags = (("Undone", "yes"),)
 """Marks the record of a match in which a player took moves back after seeing cards."""
 
+HINTED: Tags = (("Hinted", "yes"),)
+"""Marks the record of a match in which a player took hints."""
+
 BOT_TAGS = {Camp.JEKYLL: "JekyllBot", Camp.HYDE: "HydeBot"}
 """The tags in which the arena names the bots, whose names at the table are their seats."""
 
@@ -77,6 +80,11 @@ class Record:
     def undone(self) -> bool:
         """Whether a player took moves back after seeing cards. Such a match does not count."""
         return UNDONE[0] in self.tags
+
+    @property
+    def hinted(self) -> bool:
+        """Whether a player took hints. Such a match does not count."""
+        return HINTED[0] in self.tags
 
     @cached_property
     def match(self) -> Match:

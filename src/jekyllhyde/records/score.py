@@ -29,6 +29,7 @@ class ScoreSheet(TypedDict):
     rounds: list[RoundSheet]
     winner: str | None
     undone: NotRequired[bool]
+    hinted: NotRequired[bool]
 
 
 def score_sheet(record: Record) -> ScoreSheet:
@@ -47,6 +48,8 @@ def score_sheet(record: Record) -> ScoreSheet:
     }
     if record.undone:
         sheet["undone"] = True
+    if record.hinted:
+        sheet["hinted"] = True
     return sheet
 
 

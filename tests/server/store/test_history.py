@@ -106,6 +106,18 @@ def test_a_match_with_undo_is_marked_and_does_not_count(store: Store) -> None:
         assert [read_record(text).undone for text in records] == [True, False]
 
 
+def test_a_match_with_hints_is_marked_and_does_not_count(store: Store) -> None:
+    play = Play(Setup(target=1))
+    play.start(1)
+    play.do("ann", commands.Hint())
+    play.do_until_over()
+    keep(store, play, 5)
+    keep(store, over(4, 1), 6)
+    page = shown(store, "ann")
+    assert [game.hinted for game in page.games] == [False, True]
+    assert (page.played, sum(form.played for form in page.forms)) == (1, 1)
+
+
 def test_the_mark_goes_with_the_match_and_not_with_the_table(store: Store) -> None:
     play = over_with_undo()
     assert table_view("t", play.table, 0, play.now).undone

@@ -251,6 +251,12 @@ class TableMachine(RuleBasedStateMachine):
         if self.do(player, commands.Undo(version=self.table.version)):
             assert self.table.chair_of(player) == self.table.deciding
 
+    @rule(player=PLAYERS)
+    def hint(self, player: str) -> None:
+        if self.do(player, commands.Hint()):
+            assert len(self.table.chairs.people) == 1
+            assert self.table.hinted
+
     @precondition(lambda self: self.table.phase is Phase.PLAYING)
     @rule(moves=st.sampled_from((1, 2, 8, 100, 100)))
     def play_on(self, moves: int) -> None:

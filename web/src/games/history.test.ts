@@ -12,6 +12,7 @@ function game(won: boolean, total: number, practice = false, undone = false): Ga
     rounds: 3,
     practice,
     undone,
+    hinted: false,
     name: "Ann",
     won,
     side: "jekyll",

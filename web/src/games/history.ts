@@ -58,9 +58,9 @@ export function formOf(game: { players_count: number; position: PositionCard }):
   return game.position === "A" ? "four" : "neighbours";
 }
 
-/** The matches that count: not practice, and without undone moves. */
+/** The matches that count: not practice, without undone moves and without hints. */
 export function counted<Game extends GameRow>(games: readonly Game[]): Game[] {
-  return games.filter((game) => !game.practice && !game.undone);
+  return games.filter((game) => !game.practice && !game.undone && !game.hinted);
 }
 
 /** Wins minus losses after each game, oldest first. */

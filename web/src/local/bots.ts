@@ -15,7 +15,14 @@ export function levelOf({ chairs }: Table, chair: number): Level {
 }
 
 export function sightOf(match: Match, round: Round): Sight {
-  const { seating, told, turn } = round;
+  return sightIn(round, { totals: totalsBySeat(match, round), target: match.setup.target });
+}
+
+/** What the deciding seat of a round may know. */
+export function sightIn(
+  { seating, told, turn }: Pick<Round, "seating" | "told" | "turn">,
+  standing: Pick<Sight, "totals" | "target">,
+): Sight {
   const seat = turn.decider;
   const open: Four<number> = [0, 0, 0, 0];
   for (const shown of [seat, ghostOf(seating)]) if (shown !== null) open[shown] = told.now.hands[shown]!;
@@ -30,8 +37,7 @@ export function sightOf(match: Match, round: Round): Sight {
     asked: told.now.asked,
     hydeSeats,
     single,
-    totals: totalsBySeat(match, round),
-    target: match.setup.target,
+    ...standing,
   };
 }
 

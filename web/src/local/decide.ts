@@ -87,6 +87,8 @@ export async function decide(context: Context, table: Table, command: TableComma
       return takeBack(table, chair, command.version, at);
     case "undo":
       return undo(table, chair, command.version, at);
+    case "hint":
+      return hint(table, chair, at);
     case "ready":
       return ready(context, table, chair);
     case "give-up-chair":
@@ -224,6 +226,20 @@ function undo(table: Table, chair: number, version: number, at: number): Entry[]
   if (last < 0) throw new Refusal("nothing-to-take-back");
   requireRoom(table);
   return [{ at, entry: "undone", chair, moves_left: last }];
+}
+
+function hint(table: Table, chair: number, at: number): Entry[] {
+  if (table.match === null) throw new Refusal("no-match");
+  if (roundOf(table) === null) throw new Refusal("no-round");
+  if (!mayBeHinted(table)) throw new Refusal("no-hints");
+  if (table.hinted) return [];
+  requireRoom(table);
+  return [{ at, entry: "hinted", chair }];
+}
+
+/** Whether the person may take hints: where every trick may be looked up, since a hint recalls them. */
+export function mayBeHinted({ setup }: Table): boolean {
+  return setup.memory_aid === "every-trick";
 }
 
 /** The number of moves before the last one of this chair; -1 if it made none. */

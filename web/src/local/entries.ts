@@ -25,6 +25,7 @@ export type Entry = { at: number } & (
   | { entry: "dealt"; seed: string; hands: Four<string> }
   | ({ entry: "moved"; move: string; answers: number; by_bot: boolean } & OfChair)
   | ({ entry: "undone"; moves_left: number } & OfChair)
+  | ({ entry: "hinted" } & OfChair)
   | { entry: "rematched"; secret: string; commit: string }
 );
 

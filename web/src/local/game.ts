@@ -20,6 +20,7 @@ export function gameRow(table: Table, finished: number): GameRow {
     rounds: match.rounds.length,
     practice: false,
     undone: table.undone,
+    hinted: table.hinted,
     name: own.name,
     won: own.won,
     side: own.side,

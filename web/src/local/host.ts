@@ -98,15 +98,18 @@ export class Host {
 
   /** The record of a table's rounds that are over. */
   async tableRecord(id: string): Promise<string> {
-    const log = await this.services.store.log(id);
-    if (log.length === 0) throw new Refusal("no-such-table");
-    const table = tableOf(await this.services.kernel(), log);
-    if (table.match === null || roundOf(table) !== null) throw new Refusal("round-runs");
-    return recordOf(table, log.at(-1)!.at);
+    const { table, finished } = await this.#betweenRounds(id);
+    return recordOf(table, finished);
   }
 
   async replay(game: string, round: number, seat: string | null): Promise<Replay> {
     const { table, finished } = await this.#finished(game);
+    return replayOf(await this.services.kernel(), table, finished, round, seat);
+  }
+
+  /** A round that is over, at a table where none is being played: then no card is hidden. */
+  async tableReplay(id: string, round: number, seat: string | null): Promise<Replay> {
+    const { table, finished } = await this.#betweenRounds(id);
     return replayOf(await this.services.kernel(), table, finished, round, seat);
   }
 
@@ -122,6 +125,14 @@ export class Host {
   async forget(): Promise<void> {
     this.#exit();
     await this.services.store.clear();
+  }
+
+  async #betweenRounds(id: string): Promise<{ table: Table; finished: number }> {
+    const log = await this.services.store.log(id);
+    if (log.length === 0) throw new Refusal("no-such-table");
+    const table = tableOf(await this.services.kernel(), log);
+    if (table.match === null || roundOf(table) !== null) throw new Refusal("round-runs");
+    return { table, finished: log.at(-1)!.at };
   }
 
   async #finished(game: string): Promise<{ table: Table; finished: number }> {

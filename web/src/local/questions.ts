@@ -3,7 +3,16 @@ import type { ClientMessage, ServerMessage } from "../protocol/messages";
 import type { Host } from "./host.ts";
 
 /** What a page may ask the host, by name. */
-const QUESTIONS = ["newTable", "games", "record", "tableRecord", "replay", "unfinished", "forget"] as const;
+const QUESTIONS = [
+  "newTable",
+  "games",
+  "record",
+  "tableRecord",
+  "replay",
+  "tableReplay",
+  "unfinished",
+  "forget",
+] as const;
 
 export type QuestionName = (typeof QUESTIONS)[number];
 export type QuestionArguments<Name extends QuestionName> = Parameters<Host[Name]>;

@@ -174,7 +174,7 @@ async function told(host: Host, game: FinishedGame, random: () => number): Promi
 }
 
 /** Commands that lead away from the end of the match. */
-const RARE = ["stand", "remove-bot", "undo", "give-up-chair", "rename", "change-setup"];
+const RARE = ["stand", "remove-bot", "undo", "hint", "give-up-chair", "rename", "change-setup"];
 
 /** A command that the table offers, if it offers one. */
 async function sensible(random: () => number, view: TableView): Promise<Command> {
@@ -233,6 +233,7 @@ function nonsense(random: () => number, view: TableView): Command {
     { type: "make-move", version, move },
     { type: "take-back", version },
     { type: "undo", version },
+    { type: "hint" },
     { type: "ready" },
     { type: "give-up-chair" },
     { type: "let-bot-play", chair },

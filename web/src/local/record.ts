@@ -16,7 +16,12 @@ export function recordOf(table: Table, finished: number): string {
 /** The tags of a match behind those of its options and players. */
 export function tagsOf(table: Table, finished: number): [string, string][] {
   const date = new Date(finished).toISOString().slice(0, 10);
-  return [["Date", date], ...(table.undone ? [["Undone", "yes"] as [string, string]] : []), ...dealTags(table)];
+  const marks: [string, boolean][] = [
+    ["Undone", table.undone],
+    ["Hinted", table.hinted],
+  ];
+  const marked = marks.flatMap(([tag, on]): [string, string][] => (on ? [[tag, "yes"]] : []));
+  return [["Date", date], ...marked, ...dealTags(table)];
 }
 
 function headerLines(table: Table, { setup, first }: Match, finished: number): string[] {

@@ -28,6 +28,7 @@ export async function replayOf(
     players: [...match.first.players],
     tags: tagsOf(table, finished),
     undone: table.undone,
+    hinted: table.hinted,
     deals: await dealsOf(table),
     rounds: match.rounds.map((_, index) => roundSummary(match, index)),
     winner: match.winner === null ? null : match.sides[match.winner]!,

@@ -42,6 +42,7 @@ export interface Table {
   /** Chairs that are ready for the next round. */
   ready: ReadonlySet<number>;
   undone: boolean;
+  hinted: boolean;
 }
 
 export function phaseOf({ match, given }: Table): Phase {
@@ -109,7 +110,8 @@ function emptied(
   commit: string,
 ): Table {
   const answers = table.chairs.map(() => null);
-  const none = { match: null, given: null, dealtSeed: "", answers, ready: new Set<number>(), undone: false };
+  const marks = { undone: false, hinted: false };
+  const none = { match: null, given: null, dealtSeed: "", answers, ready: new Set<number>(), ...marks };
   return { ...table, secret, commit, turn: 0, ...none };
 }
 
@@ -146,6 +148,8 @@ function changed(kernel: Kernel, table: Table, entry: Entry): Table {
       return takenBack(kernel, table, lastRound(table)!.moves.length - 1);
     case "undone":
       return { ...takenBack(kernel, table, entry.moves_left), undone: true };
+    case "hinted":
+      return { ...table, hinted: true };
     case "readied":
       return { ...table, ready: new Set([...table.ready, entry.chair]) };
     case "rematched":

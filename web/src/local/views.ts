@@ -12,7 +12,7 @@ import type {
   TrickView,
 } from "../protocol/messages";
 import { codeOf, codesOf, countsOf, FIRST_ASK, moveText, seatName, seatNameOrNull } from "./cards.ts";
-import { lastDecision } from "./decide.ts";
+import { lastDecision, mayBeHinted } from "./decide.ts";
 import type { Entry } from "./entries.ts";
 import { campOf, ghostOf, type Match, type Round, type TableSeating } from "./match.ts";
 import {
@@ -29,7 +29,7 @@ import {
 
 /** The table as the person on the chair sees it, or a spectator before anybody sits. */
 export function tableView(id: string, table: Table): TableView {
-  const { match, setup, version, commit, undone } = table;
+  const { match, setup, version, commit, undone, hinted } = table;
   const phase = phaseOf(table);
   const chair = personChair(table);
   return {
@@ -47,6 +47,7 @@ export function tableView(id: string, table: Table): TableView {
     history: match === null || roundOf(table) !== null ? null : totalsHistory(match),
     practice: false,
     undone,
+    hinted,
     host: chair,
     game: phase === "over" ? gameId(table) : null,
     chair,
@@ -127,6 +128,7 @@ function roundActions(table: Table, chair: number): string[] {
     ...(decidingChair(table) === chair ? ["make-move"] : []),
     ...(askingChair(table) === chair ? ["take-back"] : []),
     ...(lastDecision(table, roundOf(table)!, chair) >= 0 ? ["undo"] : []),
+    ...(mayBeHinted(table) ? ["hint"] : []),
   ];
 }
 
@@ -210,6 +212,7 @@ const CHAIR_NEWS: Partial<Record<Entry["entry"], string>> = {
   seedrevealed: "seed-revealed",
   asktakenback: "ask-taken-back",
   undone: "undone",
+  hinted: "hinted",
   readied: "readied",
   takenover: "taken-over",
   returned: "returned",

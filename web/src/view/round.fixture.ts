@@ -58,6 +58,7 @@ export function aTable(round: RoundView | null = aRound(), changes: Partial<Tabl
     history: null,
     practice: false,
     undone: false,
+    hinted: false,
     host: null,
     game: null,
     ...changes,

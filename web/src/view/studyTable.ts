@@ -46,6 +46,7 @@ export function studyTable(round: RoundView, { id, version, position, target = 1
     history: null,
     practice: true,
     undone: false,
+    hinted: false,
     host: null,
     game: null,
   };

@@ -116,6 +116,7 @@ study-form-three = Zu dritt
 study-won = Gewonnen
 study-lost = Verloren
 study-undone = Mit rückgängig gemachten Zügen, zählt nicht
+study-hinted = Mit Tipps, zählt nicht
 study-practice = Übung
 study-on-device = Auf diesem Gerät
 study-device-lead = Partien mit „Auf diesem Gerät“ liegen nur in diesem Browser.

@@ -116,6 +116,7 @@ study-form-three = Three players
 study-won = Won
 study-lost = Lost
 study-undone = Moves undone, does not count
+study-hinted = With hints, does not count
 study-practice = Practice
 study-on-device = On this device
 study-device-lead = Matches marked “On this device” are kept in this browser only.

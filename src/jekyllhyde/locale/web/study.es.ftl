@@ -119,6 +119,7 @@ study-form-three = Tres jugadores
 study-won = Ganada
 study-lost = Perdida
 study-undone = Jugadas deshechas, no cuenta
+study-hinted = Con consejos, no cuenta
 study-practice = Práctica
 study-on-device = En este dispositivo
 study-device-lead = Las partidas marcadas con «En este dispositivo» solo se guardan en este navegador.

@@ -119,6 +119,7 @@ study-form-three = À trois
 study-won = Gagnée
 study-lost = Perdue
 study-undone = Coups annulés, ne compte pas
+study-hinted = Avec conseils, ne compte pas
 study-practice = Entraînement
 study-on-device = Sur cet appareil
 study-device-lead = Les parties marquées « Sur cet appareil » ne sont conservées que dans ce navigateur.

@@ -119,6 +119,7 @@ study-form-three = In tre
 study-won = Vinta
 study-lost = Persa
 study-undone = Mosse annullate, non conta
+study-hinted = Con consigli, non conta
 study-practice = Allenamento
 study-on-device = Su questo dispositivo
 study-device-lead = Le partite con «Su questo dispositivo» sono conservate solo in questo browser.

@@ -31,9 +31,9 @@ class GamePlayer(Struct, frozen=True):
 
 
 class GameRow(Struct, frozen=True):
-    """A match. With `practice`, it went on from a record; with `undone`, a player took moves back. Statistics count
-    neither. `name`, `won`, `side` and `total` are yours; `others` is the best total of another side. `players` are all
-    who played, including you. `id` is the id in the share link."""
+    """A match. With `practice`, it went on from a record; with `undone`, a player took moves back; with `hinted`, a
+    player took hints. Statistics count none of these. `name`, `won`, `side` and `total` are yours; `others` is the best
+    total of another side. `players` are all who played, including you. `id` is the id in the share link."""
 
     id: str
     finished_at: int
@@ -43,6 +43,7 @@ class GameRow(Struct, frozen=True):
     rounds: int
     practice: bool
     undone: bool
+    hinted: bool
     name: str
     won: bool
     side: str | None
@@ -84,6 +85,7 @@ def game_write(table_id: str, table: Table, at: int, record: str) -> Write:
         "record": record,
         "practice": table.practice is not None,
         "undone": table.undone,
+        "hinted": table.hinted,
         "players_json": msgspec.json.encode(played).decode(),
         **form_columns(table.match),
     }
@@ -149,7 +151,7 @@ def history(connection: Connection, player: str, before: tuple[int, str] | None,
 
 
 def _page(player: str, before: tuple[int, str] | None) -> sa.Select[Any]:
-    form = (*_FORM, _GAME.target, _GAME.rounds, _GAME.practice, _GAME.undone)
+    form = (*_FORM, _GAME.target, _GAME.rounds, _GAME.practice, _GAME.undone, _GAME.hinted)
     columns = (_GAME.id, _GAME.finished_at, *form, _GAME.players_json)
     own = (_OWN.name, _OWN.won, _OWN.side, _OWN.total, _OWN.others)
     query = sa.select(*columns, *own).join(schema.game_players).where(_OWN.player_id == player)
@@ -172,7 +174,8 @@ def _forms(connection: Connection, player: str) -> list[FormTotals]:
     query = (
         sa.select(*_FORM, _OWN.side, sa.func.count(), won, sa.func.sum(_OWN.total))
         .join_from(schema.games, schema.game_players)
-        .where(_OWN.player_id == player, _GAME.practice.is_(False), _GAME.undone.is_(False))
+        .where(_OWN.player_id == player)
+        .where(_GAME.practice.is_(False), _GAME.undone.is_(False), _GAME.hinted.is_(False))
         .group_by(*_FORM, _OWN.side)
         .order_by(*_FORM, _OWN.side)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from jekyllhyde.records import UNDONE, Tags, deal1_tags, deal2_tags, record_of, write_record
+from jekyllhyde.records import HINTED, UNDONE, Tags, deal1_tags, deal2_tags, record_of, write_record
 from jekyllhyde.rules import Match, Round
 from jekyllhyde.rules.fairdeal import commitment
 from jekyllhyde.server.store.database import Write
@@ -32,7 +32,7 @@ def record_text(table: Table, at: int) -> str | None:
     match = Match(table.match.options, table.match.first_seating, finished)
     revealed = _last_revealed(table, finished)
     date = (("Date", datetime.fromtimestamp(at / 1000, UTC).date().isoformat()),)
-    about = date + (UNDONE if table.undone else ())
+    about = date + (UNDONE if table.undone else ()) + (HINTED if table.hinted else ())
     if table.practice is not None:
         return write_record(record_of(match, (*about, ("Event", _practice_text(table.practice)))))
     return write_record(record_of(match, (*about, *_deal_tags(table, match, revealed))))

@@ -91,6 +91,7 @@ games = Table(
     Column("rounds", Integer, nullable=False),
     Column("practice", Boolean, nullable=False),
     Column("undone", Boolean, nullable=False),
+    Column("hinted", Boolean, nullable=False),
     Column("players_json", Text, nullable=False),
 )
 """Finished matches as JHN, and what histories show of them. `id` is the id in the share link."""

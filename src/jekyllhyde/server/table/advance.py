@@ -63,6 +63,8 @@ def _changed(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
             return _shuffled(table, entry), ()
         case log.AskTakenBack() | log.Undone():
             return _taken_back(table, entry), ()
+        case log.Hinted():
+            return replace(table, hinted=True), ()
         case log.Removed():
             return _removed(table, entry), ()
         case log.KeptWaiting() | log.Readied():

@@ -161,6 +161,11 @@ class Undo(_FromClient, frozen=True, kw_only=True):
     version: Version
 
 
+class Hint(_FromClient, frozen=True, kw_only=True):
+    """Ask for help in this round, against bots only, where every trick may be looked up. You compute the help yourself,
+    from what you see. The match then does not count (`hinted`)."""
+
+
 class Ready(_FromClient, frozen=True):
     """Be ready for the next round. It is dealt when everybody who is here is ready, or when the time of the others is
     up (`countdowns`)."""
@@ -227,6 +232,7 @@ TableCommand = (
     | MakeMove
     | TakeBack
     | Undo
+    | Hint
     | Ready
     | GiveUpChair
     | LetBotPlay

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from jekyllhyde.records import moves_of
-from jekyllhyde.rules import Move, Round, apply, move_of_text, move_text, why_illegal
+from jekyllhyde.rules import MemoryAid, Move, Round, apply, move_of_text, move_text, why_illegal
 from jekyllhyde.rules.fairdeal import SEED_BYTES
 from jekyllhyde.server.table import commands
 from jekyllhyde.server.table import entries as log
@@ -101,6 +101,7 @@ def _in_match(
     | commands.MakeMove
     | commands.TakeBack
     | commands.Undo
+    | commands.Hint
     | commands.Ready
     | commands.GiveUpChair
     | commands.LetBotPlay
@@ -118,6 +119,8 @@ def _in_match(
             return _take_back(table, chair, command.version, now)
         case commands.Undo():
             return _undo(table, chair, command.version, now)
+        case commands.Hint():
+            return _hint(table, chair, now)
         case commands.Ready():
             return _ready(table, chair, now)
         case commands.GiveUpChair():
@@ -226,6 +229,24 @@ def _undo(table: Table, chair: int, version: int, now: int) -> Entries:
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
     require_room(table)
     return (log.Undone(now, chair, decisions[-1]),)
+
+
+def _hint(table: Table, chair: int, now: int) -> Entries:
+    if table.match is None:
+        raise Refused(Refusal.NO_MATCH)
+    if table.round is None:
+        raise Refused(Refusal.NO_ROUND)
+    if not may_be_hinted(table):
+        raise Refused(Refusal.NO_HINTS)
+    if table.hinted:
+        return ()
+    _require_room(table)
+    return (log.Hinted(now, chair),)
+
+
+def may_be_hinted(table: Table) -> bool:
+    """True if the player may take hints: against bots, where every trick may be looked up, since a hint recalls them."""
+    return len(table.chairs.people) == 1 and table.setup.memory_aid is MemoryAid.EVERY_TRICK
 
 
 def decisions_of(round: Round, table: Table, chair: int) -> Iterator[int]:

@@ -148,6 +148,12 @@ class Undone(_Entry, frozen=True):
     moves_left: int
 
 
+class Hinted(_Entry, frozen=True):
+    """A player took the first hint of the match."""
+
+    chair: int
+
+
 class Readied(_Entry, frozen=True):
     """A player is ready for the next round or, after a match, for another match."""
 
@@ -209,6 +215,7 @@ Entry = (
     | Moved
     | AskTakenBack
     | Undone
+    | Hinted
     | Readied
     | Left
     | KeptWaiting

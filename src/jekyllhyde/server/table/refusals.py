@@ -23,6 +23,7 @@ class Refusal(Enum):
     MATCH_NOT_OVER = "match-not-over"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
     UNDO_AGAINST_BOTS_ONLY = "undo-against-bots-only"
+    NO_HINTS = "no-hints"
     NO_SUCH_LEVEL = "no-such-level"
     NO_TALK = "no-talk"
     TIME_IS_UP = "time-is-up"

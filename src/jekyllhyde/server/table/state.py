@@ -70,8 +70,8 @@ class Table(Struct, frozen=True, dict=True):
     as calendar time. `phase_began` is the version at which the waiting room opened or the last round was dealt.
     `taken_back` are the asks that were taken back in this round. `kept_waiting` are the chairs for which the others may
     let a bot play. `ready` are the chairs that are ready for the next round or match, the first of them since
-    `ready_at`. At `starts_at` a match begins by itself, because everybody has agreed to it. A match with `undone` does
-    not count.
+    `ready_at`. At `starts_at` a match begins by itself, because everybody has agreed to it. A match with `undone` or
+    `hinted` does not count.
     """
 
     setup: Setup
@@ -101,6 +101,7 @@ class Table(Struct, frozen=True, dict=True):
     kept_waiting: frozenset[int] = frozenset()
     undone: bool = False
     waits: Waits = Waits()
+    hinted: bool = False
 
     @once
     def phase(self) -> Phase:

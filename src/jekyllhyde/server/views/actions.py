@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jekyllhyde.server.table.chairs import BotChair, Open
-from jekyllhyde.server.table.decisions import decisions_of, may_take_back, replaceable
+from jekyllhyde.server.table.decisions import decisions_of, may_be_hinted, may_take_back, replaceable
 from jekyllhyde.server.table.state import Phase, Table
 
 
@@ -50,4 +50,6 @@ def _round_actions(table: Table, chair: int) -> list[str]:
         found.append("take-back")
     if len(table.chairs.people) == 1 and next(decisions_of(round, table, chair), None) is not None:
         found.append("undo")
+    if may_be_hinted(table):
+        found.append("hint")
     return found

@@ -46,6 +46,7 @@ _ENTRY_NEWS: dict[type[log.Entry], str] = {
     log.Dealt: "dealt",
     log.AskTakenBack: "ask-taken-back",
     log.Undone: "undone",
+    log.Hinted: "hinted",
     log.Readied: "readied",
     log.Left: "left",
     log.KeptWaiting: "kept-waiting",

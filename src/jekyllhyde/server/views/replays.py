@@ -82,12 +82,14 @@ class ReplayDeals(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A match, and every state of the requested round. With `undone`, a player took moves back after seeing cards."""
+    """A match, and every state of the requested round. With `undone`, a player took moves back after seeing cards; with
+    `hinted`, a player took hints."""
 
     options: ReplayOptions
     players: list[str | None]
     tags: list[tuple[str, str]]
     undone: bool
+    hinted: bool
     deals: ReplayDeals
     rounds: list[ReplayRound]
     winner: str | None
@@ -136,6 +138,7 @@ def replay_of(wanted: ReplayRequest) -> Replay:
         players=list(record.first_seating.players),
         tags=[*record.tags],
         undone=record.undone,
+        hinted=record.hinted,
         deals=_deals(record),
         rounds=[_round(match, number) for number in range(1, len(match.rounds) + 1)],
         winner=None if won is None else side_text(won),

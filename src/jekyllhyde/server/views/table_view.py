@@ -40,6 +40,7 @@ def public_view(table_id: str, table: Table, now: int) -> messages.TableView:
         history=_history(table),
         practice=table.practice is not None,
         undone=table.undone,
+        hinted=table.hinted,
         host=table.host,
         game=game_id_of(table) if table.phase is Phase.OVER else None,
         chair=None,
@@ -53,7 +54,7 @@ def next_view(public: messages.TableView, before: Table, table: Table, now: int)
     if before.match is table.match:
         seeds = public.seeds if before.chairs is table.chairs and before.given is table.given else _seeds_view(table)
         public = replace(public, chairs=_chair_views(table), host=table.host, actions=actions_of(table, None))
-        public = replace(public, phase=table.phase.value, seeds=seeds, setup=table.setup)
+        public = replace(public, phase=table.phase.value, seeds=seeds, setup=table.setup, hinted=table.hinted)
         return _at_version(public, table, now)
     old, new = before.round, table.round
     alike = before.chairs is table.chairs and before.ready is table.ready and before.undone == table.undone
