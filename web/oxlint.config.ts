@@ -11,9 +11,11 @@ const LAYERS = [
   ["local"],
   ["net"],
   ["ui"],
+  ["coach"],
   ["table"],
   ["account", "games", "learn", "rules"],
   ["replay"],
+  ["review"],
   ["screens"],
 ];
 

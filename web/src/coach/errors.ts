@@ -1,0 +1,6 @@
+/** Which decisions are worth going to. */
+import { NAMES, type DecisionName } from "../engine/review";
+
+export function isError(name: DecisionName): boolean {
+  return NAMES.indexOf(name) >= NAMES.indexOf("inaccuracy");
+}
