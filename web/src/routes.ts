@@ -38,6 +38,8 @@ export const ROUTES: readonly Route[] = [
   screen("Learn", "/learn/:chapter?", "study", "learn", "table"),
   screen("Rules", "/rules", "study", "rulebook"),
   screen("Replay", hasServer ? "/replay/:game?" : "/replay/:game", "study", "table"),
+  screen("Review", "/review/table/:table/:round", "study", "table", "coach"),
+  screen("Review", "/review/:game/:round?", "study", "table", "coach"),
   screen("Games", "/games", "study"),
   screen("Settings", "/settings"),
   // These need other people, or data on a server.

@@ -1,5 +1,6 @@
 /** Links to replays: of a match that the server keeps, or with the whole record in the address. The record is after
  * `#`, which the browser does not send to the server. */
+import { reviewQuery } from "../view/reviewAddress";
 import type { Seat } from "../view/seats";
 
 /** A place in a replay. */
@@ -35,6 +36,12 @@ export function spotQuery({ round, step, seat }: Spot): string {
 export async function replayPath(game: string | undefined, jhn: string, spot: Spot): Promise<string> {
   if (game !== undefined) return `/replay/${game}?${spotQuery(spot)}`;
   return `/replay?${spotQuery(spot)}#${RECORD}=${await packed(jhn)}`;
+}
+
+/** The address of the review of a round. The record of a match that nobody keeps stays after `#`. */
+export function reviewPath(game: string | undefined, round: number, hash: string, player: string | null): string {
+  const query = reviewQuery({ player });
+  return game === undefined ? `/review/record/${round}${query}${hash}` : `/review/${game}/${round}${query}`;
 }
 
 /** The record in an address, or `null`. Throws if it is damaged. */

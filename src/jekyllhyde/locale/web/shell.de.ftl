@@ -49,6 +49,7 @@ refusal-no-round = Gerade läuft keine Runde.
 refusal-match-not-over = Die Partie ist noch nicht zu Ende.
 refusal-nothing-to-take-back = Es gibt nichts mehr zurückzunehmen.
 refusal-undo-against-bots-only = Züge lassen sich nur gegen Bots rückgängig machen.
+refusal-no-hints = Tipps gibt es nur gegen Bots und nur, wo man alle Stiche nachsehen darf.
 refusal-no-such-level = Diesen Bot gibt es nicht.
 refusal-no-talk = Jetzt kein freies Gespräch, nur die festen Sätze.
 refusal-time-is-up = Deine Zeit für diese Karte ist um: Ein Bot spielt sie. Danach kannst du deinen Stuhl wieder einnehmen.
@@ -310,3 +311,9 @@ account-deleted = Du bist vergessen.
 
 not-found-title = Hier ist nur Nebel
 not-found-lead = Unter dieser Adresse gibt es keine Seite.
+
+## Reviews
+
+review-round = Diese Runde analysieren
+review-short = Analyse
+review-game = Die Partie vom { $date } analysieren

@@ -49,6 +49,7 @@ refusal-no-round = No round is being played.
 refusal-match-not-over = The match is not over yet.
 refusal-nothing-to-take-back = There is nothing to take back any more.
 refusal-undo-against-bots-only = Moves can be undone only against bots.
+refusal-no-hints = Hints are for tables against bots where every trick may be looked up.
 refusal-no-such-level = There is no such bot.
 refusal-no-talk = No free talk now, only the fixed phrases.
 refusal-time-is-up = Your time for this card is up: a bot plays it. After that you can take your chair back.
@@ -310,3 +311,9 @@ account-deleted = You are forgotten.
 
 not-found-title = Only fog here
 not-found-lead = There is no page at this address.
+
+## Reviews
+
+review-round = Review this round
+review-short = Review
+review-game = Review the match of { $date }

@@ -49,6 +49,7 @@ refusal-no-round = No se está jugando ninguna ronda.
 refusal-match-not-over = La partida aún no ha terminado.
 refusal-nothing-to-take-back = Ya no hay nada que retirar.
 refusal-undo-against-bots-only = Las jugadas solo se pueden deshacer contra bots.
+refusal-no-hints = Solo hay consejos contra bots y donde se pueden repasar todas las bazas.
 refusal-no-such-level = Ese bot no existe.
 refusal-no-talk = Ahora no se habla libremente; solo hay las frases predefinidas.
 refusal-time-is-up = Se acabó tu tiempo para esta carta: la juega un bot. Después podrás recuperar tu silla.
@@ -310,3 +311,9 @@ account-deleted = Todo olvidado.
 
 not-found-title = Aquí solo hay niebla
 not-found-lead = No hay ninguna página en esta dirección.
+
+## Reviews
+
+review-round = Analizar esta ronda
+review-short = Análisis
+review-game = Analizar la partida del { $date }

@@ -49,6 +49,7 @@ refusal-no-round = Aucune manche n’est en cours.
 refusal-match-not-over = La partie n’est pas encore finie.
 refusal-nothing-to-take-back = Il n’y a plus rien à retirer.
 refusal-undo-against-bots-only = On ne peut annuler un coup que contre des robots.
+refusal-no-hints = Les conseils sont réservés aux tables contre des robots où l’on peut revoir tous les plis.
 refusal-no-such-level = Ce robot n’existe pas.
 refusal-no-talk = On ne discute pas librement maintenant ; il y a les phrases prédéfinies.
 refusal-time-is-up = Votre temps pour cette carte est écoulé : un robot la joue. Ensuite, vous pourrez reprendre votre chaise.
@@ -310,3 +311,9 @@ account-deleted = Tout est oublié.
 
 not-found-title = Rien que du brouillard
 not-found-lead = Il n’y a pas de page à cette adresse.
+
+## Reviews
+
+review-round = Analyser cette manche
+review-short = Analyse
+review-game = Analyser la partie du { $date }

@@ -49,6 +49,7 @@ refusal-no-round = Non è in corso nessuna smazzata.
 refusal-match-not-over = La partita non è ancora finita.
 refusal-nothing-to-take-back = Non c’è più niente da ritirare.
 refusal-undo-against-bots-only = Le mosse si annullano solo contro i bot.
+refusal-no-hints = I consigli ci sono solo contro i bot e dove si possono rivedere tutte le prese.
 refusal-no-such-level = Questo bot non esiste.
 refusal-no-talk = Adesso non si parla liberamente: ci sono solo le frasi predefinite.
 refusal-time-is-up = Il tuo tempo per questa carta è scaduto: la gioca un bot. Dopo puoi riprendere la tua sedia.
@@ -310,3 +311,9 @@ account-deleted = Tutto dimenticato.
 
 not-found-title = Qui c’è solo nebbia
 not-found-lead = A questo indirizzo non c’è nessuna pagina.
+
+## Reviews
+
+review-round = Analizzare questa smazzata
+review-short = Analisi
+review-game = Analizzare la partita del { $date }
