@@ -33,6 +33,8 @@ export function isFulfilled(message: ClientMessage, seen: TableView | null, now:
       return isSameRound(seen, now) && (now.round!.legal_moves ?? []).length > 0;
     case "undo":
       return isSameRound(seen, now) && cardsLeft(now.round!) > cardsLeft(seen!.round!);
+    case "hint":
+      return now.hinted;
     default:
       return false;
   }

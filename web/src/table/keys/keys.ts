@@ -5,7 +5,7 @@ import type { Place } from "../../view/seats";
 export type KeyAction =
   | { kind: "play"; index: number }
   | { kind: "ask"; place: Place }
-  | { kind: "tool"; name: "last" | "counts" | "score" | "text" | "help" }
+  | { kind: "tool"; name: "last" | "counts" | "score" | "text" | "help" | "hint" }
   | { kind: "browse"; step: 1 | -1 }
   | { kind: "undo" }
   | { kind: "skip" };
@@ -17,6 +17,7 @@ const LETTERS: Record<string, KeyAction> = {
   l: { kind: "tool", name: "last" },
   c: { kind: "tool", name: "counts" },
   s: { kind: "tool", name: "score" },
+  h: { kind: "tool", name: "hint" },
   v: { kind: "tool", name: "text" },
   "?": { kind: "tool", name: "help" },
   arrowright: { kind: "browse", step: 1 },

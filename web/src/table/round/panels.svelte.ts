@@ -30,14 +30,18 @@ export class Panels {
   showRanks = $state(settings.ranks !== "hidden");
   readonly #talks: () => boolean;
   readonly #unread: () => number;
+  readonly #hint: () => (() => void) | null;
 
-  /** `talks` says whether other people can be at the table, `unread` how much they said that was not seen yet. */
-  constructor(talks: () => boolean, unread: () => number) {
+  /** `talks` says whether other people can be at the table, `unread` how much they said that was not seen yet, and `hint`
+   * what gives a hint where one may be taken. */
+  constructor(talks: () => boolean, unread: () => number, hint: () => (() => void) | null = () => null) {
     this.#talks = talks;
     this.#unread = unread;
+    this.#hint = hint;
   }
 
   readonly tools: readonly Tool[] = $derived.by(() => [
+    ...this.#hintTool(),
     this.#opener("last", { icon: "last-trick", label: t("table-last-trick"), key: "L" }),
     ...(SIDE.current ? [] : [this.#opener("log", { icon: "rules", label: t("table-log"), key: "", rare: "always" })]),
     this.#opener("counts", { icon: "counts", label: t("table-counts"), key: "C", rare: "narrow" }),
@@ -104,6 +108,11 @@ export class Panels {
     const badge = this.#unread();
     const label = badge > 0 ? t("table-talk-unread", { count: badge }) : t("table-talk");
     return { ...this.#opener("talk", { icon: "chat", label, key: "" }), badge };
+  }
+
+  #hintTool(): Tool[] {
+    const use = this.#hint();
+    return use === null ? [] : [{ name: "hint", icon: "hint", label: t("table-hint"), key: "H", use }];
   }
 
   #opener(name: PanelName, about: Omit<Tool, "name" | "use">): Tool {
