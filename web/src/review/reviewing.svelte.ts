@@ -70,6 +70,11 @@ export class Reviewing {
     return judgements[at - (this.round.moves.length - judgements.length)] ?? null;
   }
 
+  /** Whether there was only one legal move. */
+  isForced(at: number): boolean {
+    return this.progress.decisions[at]?.assessed.moves.length === 1;
+  }
+
   nameOf = (seat: Seat): string => playerAt(this.round.steps[0]!.round, seat) ?? "";
 
   deciderAt(at: number): Seat {
