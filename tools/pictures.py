@@ -86,6 +86,19 @@ def play(page: Page, decisions: int) -> None:
     page.locator(f"{MOVES}, {END}").first.wait_for()
 
 
+def coached(page: Page) -> None:
+    """Show a hint with all values, and who may hold what."""
+    page.keyboard.press("h")
+    expect(page.locator("[data-hint] strong")).to_be_visible(timeout=60_000)
+    page.keyboard.press("h")
+    keep(page, "hint")
+    page.keyboard.press("c")
+    page.get_by_role("switch").click()
+    expect(page.locator("dialog [data-beliefs]")).to_be_visible(timeout=60_000)
+    keep(page, "beliefs")
+    page.keyboard.press("Escape")
+
+
 def tour(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play with friends").click()
@@ -97,6 +110,7 @@ def tour(page: Page) -> None:
     page.wait_for_url("**/t/*")
     play(page, 4)
     keep(page, "table")
+    coached(page)
     play(page, 60)
     keep(page, "end")
     for name, path in SCREENS.items():
@@ -111,6 +125,10 @@ def tour(page: Page) -> None:
     page.locator("a[href^='/replay/']").first.click()
     page.wait_for_url("**/replay/*")
     keep(page, "replay")
+    page.locator("[data-review]").click()
+    expect(page.locator("[data-round-summary]")).to_be_attached(timeout=120_000)
+    page.keyboard.press("n")
+    keep(page, "review")
 
 
 def record_round(page: Page) -> None:

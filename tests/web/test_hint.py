@@ -69,7 +69,7 @@ def test_by_touch_beliefs_are_an_option_of_the_counts_and_stay_up_to_date(new_pa
     start_table(page, target=1)
     until_own_decision(page)
     page.locator("[data-tool=menu]").tap()
-    page.get_by_role("button", name="Who holds what").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Who holds what").tap()
     page.get_by_role("switch", name=re.compile("Show who may hold what")).tap()
     expect(page.locator("dialog [data-beliefs]")).to_be_visible()
     page.locator("dialog summary").tap()
@@ -83,7 +83,7 @@ def test_by_touch_beliefs_are_an_option_of_the_counts_and_stay_up_to_date(new_pa
     make_move(page, lambda page: page.locator(MOVES).first.tap())
     if decide_or_end(page):
         page.locator("[data-tool=menu]").tap()
-        page.get_by_role("button", name="Who holds what").tap()
+        page.get_by_role("dialog").get_by_role("button", name="Who holds what").tap()
         page.locator("dialog summary").tap()
         expect(page.locator("dialog .column.gone").first).to_be_attached()
         assert shares.count() < left or left == 0

@@ -166,7 +166,7 @@ def test_one_click_after_a_round_of_the_server(new_page: NewPage) -> None:
 
 def test_on_the_device_without_a_network(new_page: NewPage) -> None:
     page = cut_off(new_page)
-    open_against_masters(page, "Four players, partners opposite")
+    open_against_masters(page, "Four, partners opposite")
     table = page.url
     page.goto(re.sub(r"/t/(.*)", r"/review/table/\1/1", table))
     expect(page.get_by_role("alert")).to_be_visible()
