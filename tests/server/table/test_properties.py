@@ -251,6 +251,11 @@ class TableMachine(RuleBasedStateMachine):
         if self.do(player, commands.Undo(version=self.table.version)):
             assert self.table.chair_of(player) == self.table.deciding
 
+    @precondition(lambda self: self.table.phase is Phase.PLAYING and len(self.table.chairs.people) == 1)
+    @rule()
+    def hint_own(self) -> None:
+        self.hint(next(iter(self.table.chairs.people.values())).player)
+
     @rule(player=PLAYERS)
     def hint(self, player: str) -> None:
         if self.do(player, commands.Hint()):

@@ -1,5 +1,4 @@
 /** The state of a review screen: what has been computed, which decision is shown, and how. */
-import { SvelteMap } from "svelte/reactivity";
 import type { Judgement, ReviewedDecision } from "../engine/review";
 import { isError } from "../coach/errors";
 import { knownMarks, openMarks } from "../coach/assessed";
@@ -27,7 +26,8 @@ export class Reviewing {
   /** The better line that is shown instead of the decision, and the step in it. */
   line: Line | null = $state.raw(null);
   lineStep = $state(0);
-  readonly lines = new SvelteMap<number, Line>();
+  /** Better lines that have been played, by decision. */
+  readonly lines = new Map<number, Line>();
 
   readonly last: number;
   readonly tricks: readonly number[];

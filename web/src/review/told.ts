@@ -22,7 +22,7 @@ export function verdictOf({ name, fortune, lossKnown, lossCards }: Judgement, fo
     name,
     fortune,
     text: forced ? t("coach-name-forced") : t(`coach-name-${name}`) + cost,
-    luck: fortune === "none" ? "" : t(`coach-told-${fortune}`, { points: signed(-lossCards) }),
+    luck: fortune === "none" ? "" : t(`coach-told-${fortune}`, { points: Math.round(lossCards) }),
   };
 }
 

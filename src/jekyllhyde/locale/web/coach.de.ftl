@@ -91,8 +91,15 @@ coach-costs = { $points ->
    *[other] Das kostet etwa { $points } Punkte.
 }
 coach-loss = −{ $points }
-coach-told-lucky = Glück gehabt: So wie die Karten lagen, brachte es { $points }.
-coach-told-unlucky = Pech gehabt: So wie die Karten lagen, brachte es { $points }.
+coach-told-lucky = { $points ->
+    [0] Glück gehabt: So wie die Karten lagen, kostete es nichts.
+    [one] Glück gehabt: So wie die Karten lagen, kostete es nur { $points } Punkt.
+   *[other] Glück gehabt: So wie die Karten lagen, kostete es nur { $points } Punkte.
+}
+coach-told-unlucky = { $points ->
+    [one] Pech gehabt: So wie die Karten lagen, kostete es { $points } Punkt.
+   *[other] Pech gehabt: So wie die Karten lagen, kostete es { $points } Punkte.
+}
 coach-better = Besser: { $move }, { $better } statt { $made }.
 coach-values = Werte
 coach-by-knowledge = Nach dem Wissen am Tisch

@@ -91,8 +91,15 @@ coach-costs = { $points ->
    *[other] It costs about { $points } points.
 }
 coach-loss = −{ $points }
-coach-told-lucky = Lucky: as the cards lay, it brought { $points }.
-coach-told-unlucky = Unlucky: as the cards lay, it brought { $points }.
+coach-told-lucky = { $points ->
+    [0] Lucky: as the cards lay, it cost nothing.
+    [one] Lucky: as the cards lay, it cost only { $points } point.
+   *[other] Lucky: as the cards lay, it cost only { $points } points.
+}
+coach-told-unlucky = { $points ->
+    [one] Unlucky: as the cards lay, it cost { $points } point.
+   *[other] Unlucky: as the cards lay, it cost { $points } points.
+}
 coach-better = Better: { $move }, { $better } instead of { $made }.
 coach-values = Values
 coach-by-knowledge = By what could be known

@@ -91,8 +91,15 @@ coach-costs = { $points ->
    *[other] Cuesta alrededor de { $points } puntos.
 }
 coach-loss = −{ $points }
-coach-told-lucky = Suerte: con estas cartas, aportó { $points }.
-coach-told-unlucky = Mala suerte: con estas cartas, aportó { $points }.
+coach-told-lucky = { $points ->
+    [0] Suerte: con estas cartas no costó nada.
+    [one] Suerte: con estas cartas costó solo { $points } punto.
+   *[other] Suerte: con estas cartas costó solo { $points } puntos.
+}
+coach-told-unlucky = { $points ->
+    [one] Mala suerte: con estas cartas costó { $points } punto.
+   *[other] Mala suerte: con estas cartas costó { $points } puntos.
+}
 coach-better = Mejor: { $move }, { $better } en lugar de { $made }.
 coach-values = Valores
 coach-by-knowledge = Según lo que se sabía

@@ -91,8 +91,15 @@ coach-costs = { $points ->
    *[other] Coût : environ { $points } points.
 }
 coach-loss = −{ $points }
-coach-told-lucky = Coup de chance : avec ces cartes, cela rapportait { $points }.
-coach-told-unlucky = Malchance : avec ces cartes, cela rapportait { $points }.
+coach-told-lucky = { $points ->
+    [0] Coup de chance : avec ces cartes, cela n’a rien coûté.
+    [one] Coup de chance : avec ces cartes, cela n’a coûté que { $points } point.
+   *[other] Coup de chance : avec ces cartes, cela n’a coûté que { $points } points.
+}
+coach-told-unlucky = { $points ->
+    [one] Malchance : avec ces cartes, cela a coûté { $points } point.
+   *[other] Malchance : avec ces cartes, cela a coûté { $points } points.
+}
 coach-better = Mieux : { $move }, { $better } au lieu de { $made }.
 coach-values = Valeurs
 coach-by-knowledge = Selon ce qu’on savait

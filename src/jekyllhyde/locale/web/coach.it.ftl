@@ -91,8 +91,15 @@ coach-costs = { $points ->
    *[other] Costa circa { $points } punti.
 }
 coach-loss = −{ $points }
-coach-told-lucky = Fortuna: con queste carte ha portato { $points }.
-coach-told-unlucky = Sfortuna: con queste carte ha portato { $points }.
+coach-told-lucky = { $points ->
+    [0] Fortuna: con queste carte non è costato nulla.
+    [one] Fortuna: con queste carte è costato solo { $points } punto.
+   *[other] Fortuna: con queste carte è costato solo { $points } punti.
+}
+coach-told-unlucky = { $points ->
+    [one] Sfortuna: con queste carte è costato { $points } punto.
+   *[other] Sfortuna: con queste carte è costato { $points } punti.
+}
 coach-better = Meglio: { $move }, { $better } invece di { $made }.
 coach-values = Valori
 coach-by-knowledge = Secondo ciò che si sapeva
