@@ -104,10 +104,12 @@ export class Panels {
     this.tools.find((tool) => tool.name === name)?.use();
   }
 
+  /** Where hints may be taken there is nobody else to talk to, and the hint needs the place beside the opposite seat. */
   #talkTool(): Tool {
     const badge = this.#unread();
     const label = badge > 0 ? t("table-talk-unread", { count: badge }) : t("table-talk");
-    return { ...this.#opener("talk", { icon: "chat", label, key: "" }), badge };
+    const rare = this.#hint() === null || badge > 0 ? {} : { rare: "always" as const };
+    return { ...this.#opener("talk", { icon: "chat", label, key: "", ...rare }), badge };
   }
 
   #hintTool(): Tool[] {
