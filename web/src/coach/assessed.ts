@@ -36,13 +36,28 @@ export function knownMarks({ moves }: Assessment, made: number | null = null): M
   );
 }
 
-/** The values with open hands; "5…20" where only bounds are known. */
+/** Bounds that are wider than this say nothing. */
+const WIDE = 100;
+
+/** Whether the solver could not say what a move is worth. */
+export function isUnknown({ lower, upper }: Bounds): boolean {
+  return upper - lower > WIDE;
+}
+
+/** Whether no other move can be better. */
+export function isProven(card: Bounds, cards: readonly Bounds[]): boolean {
+  return cards.every((other) => other === card || card.lower >= other.upper);
+}
+
+/** The values with open hands: "5…20" where only bounds are known, "?" where even these say nothing. */
 export function openMarks(cards: readonly (Bounds & { action: number })[], made: number | null): MoveMarks {
-  const highest = Math.max(...cards.map(({ lower }) => lower));
-  const text = ({ lower, upper }: Bounds): string =>
-    lower === upper ? signed(lower) : `${signed(lower)}…${signed(upper)}`;
+  const text = (card: Bounds): string => {
+    if (isUnknown(card)) return "?";
+    const { lower, upper } = card;
+    return lower === upper ? signed(lower) : `${signed(lower)}…${signed(upper)}`;
+  };
   return marksOf(
-    cards.map((card) => ({ action: card.action, text: text(card), best: card.lower === highest })),
+    cards.map((card) => ({ action: card.action, text: text(card), best: isProven(card, cards) })),
     made,
   );
 }

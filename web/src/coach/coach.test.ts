@@ -56,7 +56,11 @@ describe("values", () => {
     ];
     const marks = openMarks(cards, null);
     expect([marks.get("JA")!.text, marks.get("J7")!.text]).toEqual(["+4", "−3…+9"]);
-    expect([marks.get("JA")!.best, marks.get("J7")!.best]).toEqual([true, false]);
+    expect([marks.get("JA")!.best, marks.get("J7")!.best]).toEqual([false, false]);
+    const unknown = openMarks([cards[0]!, { action: moveOfText("J7"), lower: -360, upper: 360 }], null);
+    expect([unknown.get("J7")!.text, unknown.get("JA")!.best]).toEqual(["?", false]);
+    const clear = openMarks([cards[0]!, { action: moveOfText("J7"), lower: -3, upper: 4 }], null);
+    expect([clear.get("JA")!.best, clear.get("J7")!.best]).toEqual([true, false]);
   });
 
   it("say how sure the best move is", () => {

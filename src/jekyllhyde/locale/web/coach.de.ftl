@@ -104,6 +104,7 @@ coach-better = Besser: { $move }, { $better } statt { $made }.
 coach-values = Werte
 coach-by-knowledge = Nach dem Wissen am Tisch
 coach-by-cards = Mit offenen Karten
+coach-open-unknown = So früh in der Runde lässt sich nicht ausrechnen, was die Züge mit offenen Karten wert sind. Das Diagramm zeigt hier Schätzungen.
 coach-line-show = Die bessere Folge spielen
 coach-line = Die bessere Folge.
 coach-line-result = Die Runde endet mit { $line } statt { $played }.

@@ -104,6 +104,7 @@ coach-better = Better: { $move }, { $better } instead of { $made }.
 coach-values = Values
 coach-by-knowledge = By what could be known
 coach-by-cards = With open hands
+coach-open-unknown = So early in the round nobody can compute what the moves are worth with open hands. The chart shows estimates here.
 coach-line-show = Play the better line
 coach-line = The better line.
 coach-line-result = The round ends at { $line } instead of { $played }.

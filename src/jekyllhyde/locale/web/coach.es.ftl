@@ -104,6 +104,7 @@ coach-better = Mejor: { $move }, { $better } en lugar de { $made }.
 coach-values = Valores
 coach-by-knowledge = Según lo que se sabía
 coach-by-cards = Con las cartas a la vista
+coach-open-unknown = Tan pronto en la ronda no se puede calcular cuánto valen las jugadas con las cartas a la vista. Aquí el gráfico muestra estimaciones.
 coach-line-show = Jugar la línea mejor
 coach-line = La línea mejor.
 coach-line-result = La ronda acaba en { $line } en lugar de { $played }.

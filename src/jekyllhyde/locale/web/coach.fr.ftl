@@ -104,6 +104,7 @@ coach-better = Mieux : { $move }, { $better } au lieu de { $made }.
 coach-values = Valeurs
 coach-by-knowledge = Selon ce qu’on savait
 coach-by-cards = Cartes sur table
+coach-open-unknown = Si tôt dans la manche, on ne peut pas calculer ce que valent les coups cartes sur table. Le graphique montre ici des estimations.
 coach-line-show = Jouer la meilleure suite
 coach-line = La meilleure suite.
 coach-line-result = La manche finit à { $line } au lieu de { $played }.

@@ -104,6 +104,7 @@ coach-better = Meglio: { $move }, { $better } invece di { $made }.
 coach-values = Valori
 coach-by-knowledge = Secondo ciò che si sapeva
 coach-by-cards = A carte scoperte
+coach-open-unknown = Così presto nella smazzata non si può calcolare quanto valgono le mosse a carte scoperte. Qui il grafico mostra delle stime.
 coach-line-show = Giocare la linea migliore
 coach-line = La linea migliore.
 coach-line-result = La smazzata finisce a { $line } invece di { $played }.
