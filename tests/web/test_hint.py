@@ -28,6 +28,11 @@ def best_of(page: Page) -> str:
     return best
 
 
+def play_the_best(page: Page) -> None:
+    best = best_of(page)
+    page.locator(f'[data-play="{best}"], [data-ask="{best}"]').first.click()
+
+
 def test_by_keyboard_the_best_move_then_all_values_then_nothing(new_page: NewPage) -> None:
     page = new_page()
     start_table(page, target=1)
@@ -54,8 +59,7 @@ def test_by_mouse_a_hint_is_for_one_decision_and_marks_the_match(new_page: NewPa
     while decide_or_end(page):
         page.locator("[data-tool=hint]").click()
         expect(page.locator(BEST)).to_be_visible()
-        best = best_of(page)
-        make_move(page, lambda page: page.locator(f'[data-play="{best}"], [data-ask="{best}"]').first.click())
+        make_move(page, play_the_best)
         expect(page.locator(HINT)).to_have_count(0)
     expect(page.locator("[data-sheet] [data-hinted]")).to_be_visible()
     page.goto("/games")

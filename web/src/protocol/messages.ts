@@ -37,6 +37,7 @@ export type ClientMessage =
   | MakeMove
   | TakeBack
   | Undo
+  | Hint
   | Ready
   | GiveUpChair
   | LetBotPlay
@@ -72,6 +73,7 @@ export interface Protocol {
   MakeMove: MakeMove;
   TakeBack: TakeBack;
   Undo: Undo;
+  Hint: Hint;
   Ready: Ready;
   GiveUpChair: GiveUpChair;
   LetBotPlay: LetBotPlay;
@@ -282,6 +284,14 @@ export interface Undo {
   version: number;
 }
 /**
+ * Ask for help in this round, against bots only, where every trick may be looked up. You compute the help yourself,
+ *     from what you see. The match then does not count (`hinted`).
+ */
+export interface Hint {
+  type: "hint";
+  ref?: number | null;
+}
+/**
  * Be ready for the next round. It is dealt when everybody who is here is ready, or when the time of the others is
  *     up (`countdowns`).
  */
@@ -419,8 +429,8 @@ export interface News {
 /**
  * A table as one reader may see it. `actions` are the messages that the reader may send now. With `practice`, the
  *     match goes on from a record: its deals are not called fair (`commit` is empty), and statistics do not count it. With
- *     `undone`, a player went back after seeing cards, and statistics do not count the match either. `host` is the chair
- *     that may remove people and change the setup.
+ *     `undone`, a player went back after seeing cards, and with `hinted`, a player took hints: statistics do not count
+ *     such a match either. `host` is the chair that may remove people and change the setup.
  */
 export interface TableView {
   id: string;
@@ -437,6 +447,7 @@ export interface TableView {
   history: number[][] | null;
   practice: boolean;
   undone: boolean;
+  hinted: boolean;
   host: number | null;
   game: string | null;
   chair: number | null;
@@ -570,13 +581,15 @@ export interface ReplayRequest {
   seat?: ("E" | "N" | "S" | "W") | null;
 }
 /**
- * A match, and every state of the requested round. With `undone`, a player took moves back after seeing cards.
+ * A match, and every state of the requested round. With `undone`, a player took moves back after seeing cards; with
+ *     `hinted`, a player took hints.
  */
 export interface Replay {
   options: ReplayOptions;
   players: (string | null)[];
   tags: [string, string][];
   undone: boolean;
+  hinted: boolean;
   deals: ReplayDeals;
   rounds: ReplayRound[];
   winner: string | null;
@@ -673,9 +686,9 @@ export interface History {
   older: string | null;
 }
 /**
- * A match. With `practice`, it went on from a record; with `undone`, a player took moves back. Statistics count
- *     neither. `name`, `won`, `side` and `total` are yours; `others` is the best total of another side. `players` are all
- *     who played, including you. `id` is the id in the share link.
+ * A match. With `practice`, it went on from a record; with `undone`, a player took moves back; with `hinted`, a
+ *     player took hints. Statistics count none of these. `name`, `won`, `side` and `total` are yours; `others` is the best
+ *     total of another side. `players` are all who played, including you. `id` is the id in the share link.
  */
 export interface GameRow {
   id: string;
@@ -686,6 +699,7 @@ export interface GameRow {
   rounds: number;
   practice: boolean;
   undone: boolean;
+  hinted: boolean;
   name: string;
   won: boolean;
   side: string | null;

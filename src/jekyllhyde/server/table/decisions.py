@@ -245,7 +245,7 @@ def _hint(table: Table, chair: int, now: int) -> Entries:
 
 
 def may_be_hinted(table: Table) -> bool:
-    """True if the player may take hints: against bots, where every trick may be looked up, since a hint recalls them."""
+    """True if the player may take hints: against bots, where every trick may be looked up, because a hint recalls all."""
     return len(table.chairs.people) == 1 and table.setup.memory_aid is MemoryAid.EVERY_TRICK
 
 

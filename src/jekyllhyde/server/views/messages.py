@@ -113,9 +113,8 @@ class SeedsView(Struct, frozen=True):
 class TableView(Struct, frozen=True):
     """A table as one reader may see it. `actions` are the messages that the reader may send now. With `practice`, the
     match goes on from a record: its deals are not called fair (`commit` is empty), and statistics do not count it. With
-    `undone`, a player went back after seeing cards, and with `hinted`, a player took hints; statistics do not count such
-    a match either. `host` is the chair that may remove people and change the
-    setup."""
+    `undone`, a player went back after seeing cards, and with `hinted`, a player took hints: statistics do not count
+    such a match either. `host` is the chair that may remove people and change the setup."""
 
     id: str
     version: int
