@@ -30,7 +30,7 @@ def address_of(path: Path, number: int = 1) -> str:
 
 
 def open_review(new_page: NewPage, path: Path = FOUR, **screen: object) -> Page:
-    page = new_page("/rules", **screen)  # type: ignore[arg-type]
+    page = new_page("/rules", **screen)
     page.goto(address_of(path))
     expect(page.locator("[data-chart]")).to_be_visible()
     return page

@@ -63,11 +63,9 @@ def _changed(table: Table, entry: log.Entry) -> tuple[Table, tuple[Event, ...]]:
             return _shuffled(table, entry), ()
         case log.AskTakenBack() | log.Undone():
             return _taken_back(table, entry), ()
-        case log.Hinted():
-            return replace(table, hinted=True), ()
         case log.Removed():
             return _removed(table, entry), ()
-        case log.KeptWaiting() | log.Readied():
+        case log.KeptWaiting() | log.Readied() | log.Hinted():
             return _noted(table, entry), ()
         case log.SetupChanged():
             return _set_up(table, entry), ()
@@ -121,7 +119,9 @@ def _sitter(
             return replace(chair, away_since=None, stand_in=False)
 
 
-def _noted(table: Table, entry: log.KeptWaiting | log.Readied) -> Table:
+def _noted(table: Table, entry: log.KeptWaiting | log.Readied | log.Hinted) -> Table:
+    if isinstance(entry, log.Hinted):
+        return replace(table, hinted=True)
     if isinstance(entry, log.KeptWaiting):
         return replace(table, kept_waiting=table.kept_waiting | {entry.chair})
     return replace(table, ready=table.ready | {entry.chair}, ready_at=table.ready_at if table.ready else entry.moment)

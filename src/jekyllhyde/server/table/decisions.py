@@ -240,12 +240,12 @@ def _hint(table: Table, chair: int, now: int) -> Entries:
         raise Refused(Refusal.NO_HINTS)
     if table.hinted:
         return ()
-    _require_room(table)
+    require_room(table)
     return (log.Hinted(now, chair),)
 
 
 def may_be_hinted(table: Table) -> bool:
-    """True if the player may take hints: against bots, where every trick may be looked up, because a hint recalls all."""
+    """True if hints may be taken: against bots, where every trick may be looked up, because a hint recalls all."""
     return len(table.chairs.people) == 1 and table.setup.memory_aid is MemoryAid.EVERY_TRICK
 
 
