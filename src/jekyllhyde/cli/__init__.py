@@ -32,6 +32,7 @@ for command, text in {
     "arena": "Let bots play against each other on duplicate boards.",
     "rules": "Print the rules.",
     "solve": "Solve positions with open hands.",
+    "puzzles": "Make puzzles out of rounds between bots, or check them.",
     "bench": "Measure the solver and the playouts on this machine.",
 }.items():
     app.command(f"jekyllhyde.cli.{command}:{command}", name=command, help=text)
