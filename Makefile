@@ -18,12 +18,13 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error
 WASM := web/src/engine/kernel.wasm
 SITE := build/site/index.html
+PUZZLES := src/jekyllhyde/analysis/puzzles.json
 STUB := src/jekyllhyde/kernel/_native.pyi
 STUBGEN := $(BIN)/python -m nanobind.stubgen --quiet -m jekyllhyde.kernel._native
 
 # Folders are listed too, because their time changes when files are added or removed.
 NATIVE_SOURCES := $(shell find kernel -path kernel/tests -prune -o -path kernel/wasm -prune -o -print)
-WEB_SOURCES := $(shell find web src/jekyllhyde/locale src/jekyllhyde/bots/weights -path web/node_modules -prune -o -path '*/__pycache__*' -prune -o -print)
+WEB_SOURCES := $(shell find web src/jekyllhyde/locale src/jekyllhyde/bots/weights $(PUZZLES) -path web/node_modules -prune -o -path '*/__pycache__*' -prune -o -print)
 BENCHES := $(filter-out bench/_%,$(wildcard bench/*.py))
 TYPED := src tests tools $(if $(wildcard bench/*.py),bench)
 SIGNATURE := $(wildcard bench/signature.txt)

@@ -22,6 +22,7 @@ SCREENS = {
     "new": "/new",
     "lobby": "/lobby",
     "learn": "/learn",
+    "puzzles": "/puzzles",
     "rules": "/rules",
     "games": "/games",
     "settings": "/settings",
@@ -121,6 +122,11 @@ def tour(page: Page) -> None:
         page.get_by_role("button", name="Begin")
     ).first.click()
     keep(page, "lesson")
+    page.goto("/puzzles/day")
+    page.get_by_role("button", name="Show the answer").click()
+    page.get_by_role("button", name="Show the values").click()
+    expect(page.locator("[data-beliefs]")).to_be_visible()
+    keep(page, "puzzle")
     page.goto("/games")
     page.locator("a[href^='/replay/']").first.click()
     page.wait_for_url("**/replay/*")

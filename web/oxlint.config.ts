@@ -16,6 +16,7 @@ const LAYERS = [
   ["account", "games", "learn", "rules"],
   ["replay"],
   ["review"],
+  ["puzzles"],
   ["screens"],
 ];
 

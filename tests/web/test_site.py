@@ -31,7 +31,7 @@ from tests.web.watching import (
 )
 
 SITE = Path(__file__).parents[2] / "build" / "site"
-SCREENS = ("/", "/new", "/learn", "/learn/round", "/rules", "/games", "/settings")
+SCREENS = ("/", "/new", "/learn", "/learn/round", "/puzzles", "/puzzles/day", "/rules", "/games", "/settings")
 SERVER_SCREENS = ("/lobby", "/account", "/replay")
 
 

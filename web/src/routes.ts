@@ -36,6 +36,7 @@ export const ROUTES: readonly Route[] = [
   screen("NewTable", "/new"),
   TABLE,
   screen("Learn", "/learn/:chapter?", "study", "learn", "table"),
+  screen("Puzzles", "/puzzles/:id?", "puzzles", "study", "table", "coach"),
   screen("Rules", "/rules", "study", "rulebook"),
   screen("Replay", hasServer ? "/replay/:game?" : "/replay/:game", "study", "table"),
   screen("Review", "/review/table/:table/:round", "study", "table", "coach"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count as count_from
 from itertools import islice
 from pathlib import Path
@@ -50,14 +50,16 @@ def find_puzzles(count: int, seed: int, journal: Path, threads: int) -> Iterator
 def _search_form(
     pool: ThreadPoolExecutor, form: str, seed: int, known: dict[Source, list[Puzzle]], ahead: int
 ) -> Iterator[Searched]:
-    """Search the rounds of a form one after another, without end."""
+    """Search the rounds of a form one after another, without end. Those that are known come first."""
     rounds = (Source(form, seed, number) for number in count_from())
-    started: deque[tuple[Source, Future[list[Puzzle]]]] = deque()
+    for source in rounds:
+        if source not in known:
+            break
+        yield Searched(source, known[source])
+    started = deque([(source, pool.submit(mine, source))])
     try:
         while True:
-            for source in islice(rounds, ahead - len(started)):
-                work = (lambda source: known[source]) if source in known else mine
-                started.append((source, pool.submit(work, source)))
+            started.extend((source, pool.submit(mine, source)) for source in islice(rounds, ahead - len(started)))
             source, future = started.popleft()
             yield Searched(source, future.result())
     finally:

@@ -23,13 +23,13 @@ export function sureness({ moves }: Assessment): Sureness {
 }
 
 /** The best move alone. */
-export function bestMark({ moves }: Assessment): MoveMarks {
+export function bestMark({ moves }: Pick<Assessment, "moves">): MoveMarks {
   const mark = { text: "", label: t("coach-mark-best"), best: true, played: false };
   return new Map([[moveText(moves[0]!.action), mark]]);
 }
 
 /** The values by what the player could know. */
-export function knownMarks({ moves }: Assessment, made: number | null = null): MoveMarks {
+export function knownMarks({ moves }: Pick<Assessment, "moves">, made: number | null = null): MoveMarks {
   return marksOf(
     moves.map(({ action, value }, rank) => ({ action, text: signed(value), best: rank === 0 })),
     made,
