@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from jekyllhyde.analysis.puzzles import Puzzle, read_puzzles, shipped_puzzles, write_puzzles
 from jekyllhyde.analysis.puzzles_check import MASTER_SOLVES, NOVICE_SOLVES, Checked, check_puzzles, solved
 from jekyllhyde.analysis.puzzles_make import find_puzzles
 from jekyllhyde.cli.codes import FAILED
+from jekyllhyde.cli.display import make_progress
 from jekyllhyde.cli.files import InputError
 
 puzzles = App(name="puzzles", help="Make puzzles out of rounds between bots, or check them.", help_format="plaintext")
@@ -36,7 +35,7 @@ def make(
     journal = file.with_name(f"{file.name}.part")
     found: list[Puzzle] = []
     try:
-        with _progress() as progress:
+        with make_progress() as progress:
             bar = progress.add_task("", total=count)
             for source, puzzles_of_round in find_puzzles(count, seed, journal, _threads(workers)):
                 found += puzzles_of_round
@@ -61,7 +60,7 @@ def check(
     """Check with new seeds that every best move still is, and how many puzzles each level of the ladder solves."""
     _check_positive({"--work": work, "--tries": tries, "--workers": workers})
     asked = shipped_puzzles() if file is None else _read(file)
-    with _progress() as progress:
+    with make_progress() as progress:
         bar = progress.add_task("", total=len(asked))
         checked = []
         for entry in check_puzzles(asked, seed, work, tries, _threads(workers)):
@@ -78,11 +77,6 @@ def _check_positive(options: dict[str, float | None]) -> None:
 
 def _threads(workers: int | None) -> int:
     return workers or os.cpu_count() or 1
-
-
-def _progress() -> Progress:
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 
 
 def _read(file: Path) -> list[Puzzle]:
