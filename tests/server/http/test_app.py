@@ -40,6 +40,9 @@ def test_a_guest_plays_a_match_and_finds_it_again(server: ServerProcess, client:
     shared = client.get(f"/api/games/{history['games'][0]['id']}").text
     assert verify_record(read_record(shared)).outcome is Outcome.FAIR
     assert client.get(f"/api/tables/{table_id}/record").text == shared
+    own_name = f"/api/games/{history['games'][0]['id']}/me"
+    assert client.get(own_name, headers=headers).json() == {"name": "Ann"}
+    assert client.get(own_name).json() == {"name": None}
     exported = client.get("/api/me/export", headers=headers).json()
     assert exported["games"][0]["record"] == shared
     client.delete("/api/me", headers=headers)

@@ -15,6 +15,7 @@ from jekyllhyde.records import Record, moves_of, read_record, record_of, score_s
 from jekyllhyde.rules import Match, Options, Seat, deal_round, move_text, observe, random_hands, seat_four
 from jekyllhyde.server.http.practice import PracticeRequest, practice_log
 from jekyllhyde.server.table.advance import replay
+from jekyllhyde.server.table.chairs import name_of
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.views.replays import LONGEST_RECORD, ReplayDeals, ReplayRequest, SeatName, replay_of
@@ -117,7 +118,7 @@ def test_what_cannot_be_played_on_from() -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_practice_table_stands_where_the_record_stood(path: Path) -> None:
-    """The seat gets the caller's name, and all others get names of bots."""
+    """The seat gets the caller's name, and all others keep theirs."""
     text, chance = path.read_text(), Random(path.stem)
     rounds = read_record(text).match.rounds
     number = chance.randint(1, len(rounds))
@@ -134,6 +135,28 @@ def test_a_practice_table_stands_where_the_record_stood(path: Path) -> None:
         assert list(observe(table.round, Seat[seat]).hand.codes) == steps[step].round.hand
         assert table.round.asked == (None if (asked := steps[step].round.asked) is None else Seat[asked])
         assert [(person.player, person.name) for person in table.chairs.people.values()] == [("ann", "Agnes")]
+        before, after = rounds[number - 1].deal.seating.players, table.round.deal.seating.players
+        assert after == tuple("Agnes" if place is Seat[seat] else before[place] for place in Seat)
+
+
+@pytest.mark.parametrize(
+    ("record", "name", "expected"),
+    [
+        ("Ann Ben Cy Di", "Eve", "Ann Eve Cy Di"),
+        ("Ann Ben Cy Di", "Di", "Ann Ben Cy Di"),
+        ("Ann Ben Cy Di", "Dі", "Ann Ben Cy Di"),
+        ("Ann Ben Ann\u200b Agnes", "Eve", "Ann Eve Bertram Agnes"),
+        (f"Ann Ben Cy {'D' * 25}", "Agnes", "Ann Agnes Cy Bertram"),
+    ],
+)
+def test_names_at_a_practice_table(record: str, name: str, expected: str) -> None:
+    """On Ben's chair: a name that somebody else has, or that a table refuses, is not taken."""
+    text = FOUR
+    for old, new in zip(read_record(FOUR).first_seating.players, record.split(" "), strict=True):
+        text = text.replace(f'"{old}"', f'"{new}"')
+    entries = practice_log(PracticeRequest(text, 1, 0, "E"), "ann", name, 1, Random(1))
+    table = replay(list(entries))
+    assert [name_of(chair) for chair in table.chairs] == expected.split(" ")
 
 
 async def play_on(address: str, guest: Guest, table_id: str) -> dict[str, Any]:

@@ -647,7 +647,8 @@ export interface ReplayStep {
   hands: string[][] | null;
 }
 /**
- * Position to go on from. `step` counts from 0, after the deal. You sit on `seat`, bots sit elsewhere.
+ * Position to go on from. `step` counts from 0, after the deal. You sit on `seat`. Bots sit elsewhere, under the
+ *     names of the record.
  */
 export interface PracticeRequest {
   /**

@@ -20,7 +20,7 @@ from jekyllhyde.server.http.problems import refusing
 from jekyllhyde.server.live.client import GOING_AWAY, NO_SESSION
 from jekyllhyde.server.process.limits import Throttle, network_of
 from jekyllhyde.server.store import schema
-from jekyllhyde.server.store.history import History, history
+from jekyllhyde.server.store.history import History, history, name_in_game
 from jekyllhyde.server.store.records import record_text
 from jekyllhyde.server.table.commands import PlainText
 from jekyllhyde.server.table.names import clean_name
@@ -75,6 +75,12 @@ class Token(Struct):
     """A new token. It is shown once; the server stores only its hash."""
 
     token: str
+
+
+class OwnName(Struct):
+    """The name under which the player whose cookie or token was sent played in a match, or null."""
+
+    name: str | None
 
 
 class TableKeyView(Struct):
@@ -352,6 +358,17 @@ async def get_game(game_id: GameKey, store: TheStore) -> str:
     return text
 
 
+@get(
+    "/api/games/{game_id:str}/me",
+    summary="The name under which I played in a finished match",
+    responses=refusing(Refusal.MALFORMED),
+)
+async def get_own_name(game_id: GameKey, player: AnyPlayer, store: TheStore) -> OwnName:
+    if player is None:
+        return OwnName(None)
+    return OwnName(await store.read(lambda connection: name_in_game(connection, player.id, game_id)))
+
+
 HANDLERS = (
     get_me,
     post_guest,
@@ -372,4 +389,5 @@ HANDLERS = (
     get_table_record,
     get_games,
     get_game,
+    get_own_name,
 )

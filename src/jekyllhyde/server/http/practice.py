@@ -15,7 +15,7 @@ from jekyllhyde.server.table import entries as log
 from jekyllhyde.server.table.cast import BOT_NAMES
 from jekyllhyde.server.table.chairs import PlayerId
 from jekyllhyde.server.table.decisions import Entries, open_new
-from jekyllhyde.server.table.names import looks_taken
+from jekyllhyde.server.table.names import clean_name, looks_taken
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import HIGHEST_TABLE_TARGET, Setup
 from jekyllhyde.server.thinking.bots import STAND_IN_LEVEL, TABLE_LEVELS
@@ -23,7 +23,8 @@ from jekyllhyde.server.views.replays import JhnText, RoundNumber, SeatName, seat
 
 
 class PracticeRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Position to go on from. `step` counts from 0, after the deal. You sit on `seat`, bots sit elsewhere."""
+    """Position to go on from. `step` counts from 0, after the deal. You sit on `seat`. Bots sit elsewhere, under the
+    names of the record."""
 
     jhn: JhnText
     round: RoundNumber
@@ -40,7 +41,7 @@ def practice_log(wanted: PracticeRequest, player: PlayerId, name: str, now: int,
     seats = [seat for seat in Seat if match.first_seating.players[seat] is not None]
     names = _names(match.first_seating.players, own, name)
     chairs = [
-        log.Sat(now, chair, player, name)
+        log.Sat(now, chair, player, str(names[seat]))
         if match.first_seating.players[seat] == own
         else log.BotSat(now, chair, wanted.level, str(names[seat]))
         for chair, seat in enumerate(seats)
@@ -65,9 +66,20 @@ def _position(record: Record, wanted: PracticeRequest) -> tuple[Match, str]:
 
 
 def _names(players: BySeat[str | None], own: str, name: str) -> BySeat[str | None]:
-    """Return the names at the new table: the person's own, and names of bots for all others."""
-    bots = iter([bot for bot in BOT_NAMES if not looks_taken(bot, [name])])
-    n, e, s, w = (None if old is None else name if old == own else next(bots) for old in players)
+    """Return the names at the new table: those of the record, and the person's own name on the chair that they take.
+
+    If another chair has the person's name, the person takes the chair's name. Names that a table would refuse are
+    replaced by names of bots.
+    """
+    others = [old for old in players if old is not None and old != own]
+    mine = own if looks_taken(name, others) else name
+    spare = (bot for bot in BOT_NAMES if not looks_taken(bot, [mine, *others]))
+    names: list[str] = []
+    for wanted in (mine if old == own else old for old in players if old is not None):
+        fits = clean_name(wanted) == wanted and not looks_taken(wanted, names)
+        names.append(wanted if fits else next(spare))
+    given = iter(names)
+    n, e, s, w = (None if old is None else next(given) for old in players)
     return n, e, s, w
 
 

@@ -150,6 +150,13 @@ def history(connection: Connection, player: str, before: tuple[int, str] | None,
     )
 
 
+def name_in_game(connection: Connection, player: str, game: str) -> str | None:
+    """Return the name under which a player played in a match, or None if they did not."""
+    query = sa.select(_OWN.name).where(_OWN.game_id == game, _OWN.player_id == player)
+    name: str | None = connection.execute(query).scalar_one_or_none()
+    return name
+
+
 def _page(player: str, before: tuple[int, str] | None) -> sa.Select[Any]:
     form = (*_FORM, _GAME.target, _GAME.rounds, _GAME.practice, _GAME.undone, _GAME.hinted)
     columns = (_GAME.id, _GAME.finished_at, *form, _GAME.players_json)

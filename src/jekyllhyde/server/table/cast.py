@@ -16,7 +16,7 @@ class Character(NamedTuple):
     pace: float
 
 
-# web/src/local/cast.ts has the same characters, in the same order.
+# web/src/view/cast.ts has the same characters, in the same order.
 CAST = (
     Character("Agnes", 1.0),
     Character("Bertram", 0.8),
