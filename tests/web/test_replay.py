@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from playwright.sync_api import Locator, Page, expect
 from jekyllhyde.records import moves_of, read_record
 from jekyllhyde.rules import Seat
 from jekyllhyde.server.views.replays import ReplayRequest, replay_of
-from tests.web.tables import hurry
+from tests.web.tables import click_any, hurry, play_match, start_table
+from tests.web.test_device_tables import open_against_masters
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -158,15 +160,21 @@ def test_rounds_and_tricks_are_jumped_to_and_the_rest_plays_by_itself(new_page: 
     expect(round_field(page)).to_have_value("2")
 
 
-def test_with_three_players_a_seat_that_becomes_the_ghost_gives_way_to_the_open_view(new_page: NewPage) -> None:
+def test_with_three_players_the_view_follows_the_player_to_another_seat(new_page: NewPage) -> None:
     page = new_page("/replay")
     open_record(page, THREE)
     rounds = read_record(THREE.read_text()).match.rounds
     ghost = rounds[1].deal.seating.ghost
     assert ghost is not None
+    player = rounds[0].deal.seating.players[ghost]
+    assert player is not None
     page.get_by_label("View").select_option(ghost.name)
-    round_field(page).select_option("2")
-    expect(page.get_by_label("View")).to_have_value("open")
+    expect(page.locator("[data-hand]")).to_have_count(2)  # the player's and the ghost's
+    go_to_round(page, 2)
+    seat = rounds[1].deal.seating.seat_of(player)
+    assert seat is not ghost
+    expect(page.get_by_label("View")).to_have_value(seat.name)
+    expect(page.locator("[data-own]")).to_have_attribute("data-own", seat.name)
 
 
 def test_a_link_leads_others_to_the_same_place_and_a_file_holds_the_same_record(new_page: NewPage) -> None:
@@ -197,18 +205,105 @@ def test_a_spoiled_link_is_answered_in_words(new_page: NewPage) -> None:
         expect(page.get_by_role("alert")).to_contain_text("There is no match to replay at this link.")
 
 
+_MOVES = """() => [...document.querySelectorAll("[data-moves] tbody tr")].map((row) =>
+  [...row.querySelectorAll("td")].map((cell) => ({
+    moves: [...cell.querySelectorAll("button")].map((button) => button.title),
+    arrows: [...cell.querySelectorAll("button svg use")].map((use) => use.getAttribute("href").split("#")[1]),
+    wins: cell.querySelector(".laurel") !== null,
+  })))"""
+"""The list of moves: a row for each trick, a cell for each player, clockwise from the reader."""
+
+
+def test_the_list_of_moves_has_names_arrows_and_winners(new_page: NewPage) -> None:
+    page = new_page("/replay")
+    open_record(page, FOUR)
+    page.get_by_label("View").select_option("E")
+    expect(page.locator("[data-own]")).to_have_attribute("data-own", "E")
+    columns = ["E", "S", "W", "N"]
+    arrows = dict(zip(columns, ("arrow-down", "arrow-left", "arrow-up", "arrow-right"), strict=True))
+    names = dict(zip("NESW", read_record(FOUR.read_text()).first_seating.players, strict=True))
+    heads = page.locator("[data-moves] thead th").all_inner_texts()
+    assert [head.strip() for head in heads[1:]] == [names[seat] for seat in columns]
+    last = replay_of(ReplayRequest(FOUR.read_text(), 1, "E")).steps[-1].round
+    rows = page.evaluate(_MOVES)
+    assert len(rows) == len(last.tricks) == 7
+    asked = 0
+    for row, trick in zip(rows, last.tricks, strict=True):
+        by_seat = dict(zip(columns, row, strict=True))
+        assert [seat for seat in columns if by_seat[seat]["wins"]] == ([trick.winner] if trick.winner else [])
+        for seat, holder, card in trick.plays:
+            *asks, played = by_seat[seat]["moves"]
+            assert played.startswith(f"{names[seat]}: ")
+            assert f"({card})" in played
+            assert by_seat[seat]["arrows"] == ([] if holder == seat else [arrows[holder]])
+            assert asks == ([] if holder == seat else [f"{names[seat]}: asks {names[holder]}"])
+            asked += len(asks)
+    assert asked > 0
+    assert re.search(r"\b[NESW]\?", page.locator("[data-moves]").inner_text()) is None
+
+
+def finished_match(page: Page) -> str:
+    """Play a match of one round as Ann. Return the address of its replay."""
+    start_table(page, target=1)
+    play_match(page, click_any(Random(41)))
+    return str(page.get_by_role("link", name="Replay").get_attribute("href"))
+
+
+def test_a_replay_opens_from_the_own_chair(new_page: NewPage) -> None:
+    page = new_page()
+    address = finished_match(page)
+    page.get_by_role("link", name="Replay").click()
+    at_step(page, 0)
+    expect(page.get_by_label("View").locator("option:checked")).to_have_text("As Ann (you) saw it")
+    expect(page.locator("[data-own]")).to_contain_text("Ann")
+    expect(page.locator("[data-hand]")).to_have_count(1)
+    assert_accessible(page)
+    expect(page).to_have_url(re.compile("seat="))
+    stranger = new_page(address)
+    at_step(stranger, 0)
+    expect(stranger.get_by_label("View")).to_have_value("open")
+    expect(stranger.locator("[data-hand]")).to_have_count(4)
+
+
+def test_a_match_of_this_device_opens_from_the_own_chair(new_page: NewPage) -> None:
+    page = new_page()
+    hurry(page)
+    page.context.set_offline(True)
+    open_against_masters(page, "Four players")
+    play_match(page, click_any(Random(42)))
+    page.get_by_role("link", name="Replay").click()
+    at_step(page, 0)
+    expect(page.get_by_label("View").locator("option:checked")).to_have_text("As Nora (you) saw it")
+    expect(page.locator("[data-own]")).to_contain_text("Nora")
+
+
 def test_a_record_is_played_on_against_bots(new_page: NewPage) -> None:
+    """Everybody keeps their name. The result is listed as practice, and the table says so."""
     page = new_page("/replay")
     hurry(page)
     open_record(page, FOUR)
+    last = len(read_record(FOUR.read_text()).match.rounds)
+    go_to_round(page, last)
     for _ in range(9):
         page.keyboard.press("ArrowRight")
     at_step(page, 9)
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("dialog").get_by_role("radio", name="Betty").check()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Betty").check()
+    expect(dialog.locator("[data-kept]")).to_contain_text("kept in your games, marked as practice")
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("[data-hand] [data-card]").first).to_be_visible()
+    for name in ("Adam", "Christian", "Doris"):
+        expect(page.locator("[data-seat] h2").get_by_text(name)).to_be_visible()
+    expect(page.locator("[data-own]")).to_contain_text("You")
+    play_match(page, click_any(Random(43)))
+    expect(page.locator("[data-practice]")).to_contain_text("the result is kept in your games")
+    assert_accessible(page)
+    page.get_by_role("link", name="Replay").click()
+    at_step(page, 0)
+    page.goto("/games")
+    expect(page.get_by_text("Practice").first).to_be_visible()
 
 
 def test_after_the_end_there_is_nothing_to_play_on(new_page: NewPage) -> None:

@@ -66,4 +66,6 @@ export const api = {
   lobby: () => getJson<LobbyRow[]>("/api/tables"),
   table: (id: string) => getJson<TableView>(`/api/tables/${id}`),
   game: (id: string) => getText(`/api/games/${id}`),
+  /** The name under which the reader played in a match, or `null`. */
+  ownName: (game: string) => getJson<{ name: string | null }>(`/api/games/${game}/me`),
 };

@@ -22,6 +22,11 @@ export function readSpot(query: URLSearchParams): Spot {
   };
 }
 
+/** Whether an address names a place. One that names none opens the replay from the reader's own chair. */
+export function namesPlace(query: URLSearchParams): boolean {
+  return ["round", "step", "seat"].some((name) => query.has(name));
+}
+
 function whole(text: string | null): number {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : 0;
 }

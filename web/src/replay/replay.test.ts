@@ -1,39 +1,38 @@
 import { describe, expect, it } from "vitest";
-import type { ReplayStep, RoundView } from "../protocol/messages";
-import { readSpot, recordInHash, replayPath, spotQuery } from "./link";
+import type { News, ReplayStep, RoundView } from "../protocol/messages";
+import { namesPlace, readSpot, recordInHash, replayPath, spotQuery } from "./link";
 import { excerpt, movesByTrick, trickAt, trickStarts } from "./replay";
 import { fileName } from "../games/share";
 
-/** A state with a number of complete tricks and of plays. */
-function step(
-  move: string | null,
-  tricks: number,
-  plays: number,
-  decider: string | null,
-  asked: string | null = null,
-): ReplayStep {
-  const trick = { leader: "N", plays: Array.from({ length: plays }, () => ["N", "N", "JA"]) };
-  const round = { tricks: Array.from({ length: tricks }, () => trick), trick, decider, on_turn: decider, asked };
-  return { move, news: [], round: round as unknown as RoundView, hands: null };
+/** A state after a move, and whose turn it is then. `news` is what the move brought besides the card. */
+function step(move: string | null, onTurn: string | null, news: News[] = [], decider = onTurn): ReplayStep {
+  const round = { tricks: [], decider, on_turn: onTurn } as unknown as RoundView;
+  return { move, news, round, hands: null };
+}
+function played(seat: string, by = seat): News {
+  return { what: "played", seat, by };
+}
+function won(seat: string): News {
+  return { what: "trick-won", seat };
 }
 
 const STEPS = [
-  step(null, 0, 0, "N"),
-  step("E?", 0, 0, "E", "E"),
-  step("JA", 0, 1, "E"),
-  step("HA", 0, 2, "S"),
-  step("J7", 0, 3, "W"),
-  step("H7", 1, 0, "S"),
-  step("J3", 1, 1, "W"),
+  step(null, "N"),
+  step("E?", "N", [{ what: "asked" }], "E"),
+  step("JA", "E", [played("N", "E")]),
+  step("HA", "S", [played("E")]),
+  step("J7", "W", [played("S")]),
+  step("H7", "S", [played("W"), won("N")]),
+  step("J3", "W", [played("S")]),
 ];
 
 describe("the steps of a round", () => {
-  it("begin a trick where nothing lies and nobody is asked", () => {
+  it("begin a trick where the one before is over", () => {
     expect(trickStarts(STEPS)).toEqual([0, 5]);
   });
 
   it("begin no trick after the last one", () => {
-    expect(trickStarts([...STEPS.slice(0, 5), step("H7", 1, 0, null)])).toEqual([0]);
+    expect(trickStarts([...STEPS.slice(0, 5), step("H7", null, [played("W"), won("N")])])).toEqual([0]);
   });
 
   it("show a completed trick until the next card", () => {
@@ -41,11 +40,18 @@ describe("the steps of a round", () => {
     expect([0, 1, 5, 6].map((at) => trickAt(starts, at))).toEqual([0, 0, 0, 1]);
   });
 
-  it("list each move under its trick, with who made it", () => {
-    const tricks = movesByTrick(STEPS, trickStarts(STEPS));
-    expect(tricks.map((moves) => moves.map(({ move, by }) => `${by}:${move}`))).toEqual([
-      ["N:E?", "E:JA", "E:HA", "S:J7", "W:H7"],
-      ["S:J3"],
+  it("list what was played for each seat, who was asked, and who won", () => {
+    expect(movesByTrick(STEPS, trickStarts(STEPS))).toEqual([
+      {
+        plays: [
+          { seat: "N", ask: { step: 1, by: "N", to: "E" }, card: { step: 2, code: "JA", from: "E" } },
+          { seat: "E", card: { step: 3, code: "HA", from: "E" } },
+          { seat: "S", card: { step: 4, code: "J7", from: "S" } },
+          { seat: "W", card: { step: 5, code: "H7", from: "W" } },
+        ],
+        winner: "N",
+      },
+      { plays: [{ seat: "S", card: { step: 6, code: "J3", from: "S" } }], winner: undefined },
     ]);
   });
 });
@@ -61,6 +67,11 @@ describe("a link", () => {
 
   it("names a match that the server keeps", async () => {
     expect(await replayPath("abc", "", { round: 1, step: 0, seat: null })).toBe("/replay/abc?round=1&step=0");
+  });
+
+  it("without a place opens from the own chair", () => {
+    expect(namesPlace(new URLSearchParams(""))).toBe(false);
+    expect(namesPlace(new URLSearchParams(spotQuery({ round: 1, step: 0, seat: null })))).toBe(true);
   });
 
   it("without a record has none, and a spoiled one is an error", async () => {

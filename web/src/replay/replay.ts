@@ -2,7 +2,7 @@
 import { hasServer } from "../host";
 import { device } from "../local/device";
 import { api, ask } from "../net/api";
-import type { BadRecord, PracticeRequest, Replay, ReplayRequest, ReplayStep } from "../protocol/messages";
+import type { BadRecord, News, PracticeRequest, Replay, ReplayRequest, ReplayStep } from "../protocol/messages";
 import type { Seat } from "../view/seats";
 import { Refusal } from "../protocol/refusal";
 
@@ -20,20 +20,23 @@ export interface ReplaySource {
   jhn: string;
   /** Only this device knows the match. */
   onDevice: boolean;
+  /** The name under which the reader played, or `null` if they did not, or if nobody knows. */
+  ownName: string | null;
   show(round: number, seat: Seat | null): Promise<Replay>;
 }
 
-export function sourceOfRecord(jhn: string): ReplaySource {
+export function sourceOfRecord(jhn: string, ownName: string | null = null): ReplaySource {
   const show = (round: number, seat: Seat | null): Promise<Replay> =>
     send<Replay>("/api/replays", { jhn, round, seat } satisfies ReplayRequest);
-  return { jhn, onDevice: false, show };
+  return { jhn, onDevice: false, ownName, show };
 }
 
 /** A match that the server keeps, or else one of this device. */
 export async function sourceOfGame(id: string): Promise<ReplaySource> {
   if (!hasServer) return sourceOnDevice(id);
   try {
-    return sourceOfRecord(await api.game(id));
+    const own = api.ownName(id).catch(() => ({ name: null })); // without it all hands are shown
+    return sourceOfRecord(await api.game(id), (await own).name);
   } catch (error) {
     return sourceOnDevice(id).catch(() => {
       throw error;
@@ -43,7 +46,8 @@ export async function sourceOfGame(id: string): Promise<ReplaySource> {
 
 async function sourceOnDevice(id: string): Promise<ReplaySource> {
   const show: ReplaySource["show"] = (round, seat) => device.ask("replay", id, round, seat);
-  return { jhn: await device.ask("record", id), onDevice: true, show };
+  const [jhn, games] = await Promise.all([device.ask("record", id), device.ask("games")]);
+  return { jhn, onDevice: true, ownName: games.find((game) => game.id === id)?.name ?? null, show };
 }
 
 /** Opens a table against bots that continues from a step. The reader sits on `seat`. */
@@ -75,17 +79,13 @@ function reasonIn(said: unknown, status: number): string {
 
 /** The steps at which the tricks of a round begin, the first at 0. */
 export function trickStarts(steps: readonly ReplayStep[]): number[] {
-  const starts: number[] = [];
-  steps.forEach(({ round }, at) => {
-    if (round.trick.plays.length === 0 && round.asked === null && round.tricks.length === starts.length)
-      starts.push(at);
-  });
-  return isOver(steps) ? starts.slice(0, -1) : starts;
+  const ends = steps.flatMap(({ news }, at) => (endOf(news) ? [at] : []));
+  const begun = ends.filter((at) => steps[at]!.round.on_turn !== null); // after the last trick none begins
+  return [0, ...begun];
 }
 
-/** Whether a trick begins at a step. After the last trick none does. */
-function isOver(steps: readonly ReplayStep[]): boolean {
-  return steps.at(-1)?.round.on_turn === null;
+function endOf(news: readonly News[]): News | undefined {
+  return news.find(({ what }) => what === "trick-won" || what === "trick-carried");
 }
 
 /** The trick that is shown at a step, from 0. A completed trick is shown until the next begins. */
@@ -96,19 +96,36 @@ export function trickAt(starts: readonly number[], step: number): number {
   );
 }
 
-/** The moves of one trick, each with the step that it leads to. */
-export interface MoveSpot {
-  step: number;
-  move: string;
-  by: string;
+/** What was played for a seat in a trick. Each move has the step that it leads to. */
+export interface PlaySpot {
+  seat: Seat;
+  /** The seat that was asked for the card. */
+  ask?: { step: number; by: string; to: Seat };
+  /** The card, and the seat whose hand it came from. */
+  card?: { step: number; code: string; from: Seat };
 }
 
-export function movesByTrick(steps: readonly ReplayStep[], starts: readonly number[]): MoveSpot[][] {
-  const tricks: MoveSpot[][] = starts.map(() => []);
-  steps.forEach(({ move }, step) => {
+export interface TrickMoves {
+  /** In the order of play. */
+  plays: PlaySpot[];
+  /** `null` for a trick that is carried, `undefined` for one that is not over. */
+  winner: Seat | null | undefined;
+}
+
+export function movesByTrick(steps: readonly ReplayStep[], starts: readonly number[]): TrickMoves[] {
+  const tricks = starts.map((): TrickMoves => ({ plays: [], winner: undefined }));
+  steps.forEach(({ move, news }, step) => {
     const before = steps[step - 1]?.round;
-    if (move === null || !before) return;
-    tricks[trickAt(starts, step)]?.push({ step, move, by: before.decider ?? "" });
+    const trick = tricks[trickAt(starts, step)];
+    if (move === null || !before || !trick) return;
+    const seat = before.on_turn as Seat;
+    let play = trick.plays.find((known) => known.seat === seat);
+    if (!play) trick.plays.push((play = { seat }));
+    const from = news.find(({ what }) => what === "played")?.by as Seat | undefined;
+    if (move.endsWith("?")) play.ask = { step, by: before.decider ?? seat, to: move.charAt(0) as Seat };
+    else play.card = { step, code: move, from: from ?? seat };
+    const end = endOf(news);
+    if (end) trick.winner = end.what === "trick-won" ? (end.seat as Seat) : null;
   });
   return tricks;
 }

@@ -15,8 +15,8 @@ export class Viewing {
   playing = $state(false);
   speed: number = $state(1);
   busy = $state(false);
-  /** The view that is being fetched. */
-  #wanted: { round: number; seat: Seat | null } | null = null;
+  /** The view that is being fetched. The player, because with three players seats change from round to round (R8.6). */
+  #wanted: { round: number; player: string | null } | null = null;
 
   readonly starts = $derived(trickStarts(this.replay.steps));
   readonly tricks = $derived(movesByTrick(this.replay.steps, this.starts));
@@ -33,9 +33,12 @@ export class Viewing {
     this.step = Math.min(step, replay.steps.length - 1);
   }
 
-  /** Opens a record. Throws what the source throws. */
-  static async open(source: ReplaySource, { round, step, seat }: Spot): Promise<Viewing> {
-    return new Viewing(source, await source.show(round, seat), step);
+  /** Opens a record, at a place or else from the reader's own chair. Throws what the source throws. */
+  static async open(source: ReplaySource, place: Spot | null): Promise<Viewing> {
+    const { round, step, seat } = place ?? { round: 1, step: 0, seat: null };
+    const viewing = new Viewing(source, await source.show(round, seat), step);
+    if (place === null && viewing.ownSeat !== null) await viewing.show({ seat: viewing.ownSeat });
+    return viewing;
   }
 
   get jhn(): string {
@@ -52,6 +55,16 @@ export class Viewing {
 
   get seat(): Seat | null {
     return this.replay.seat as Seat | null;
+  }
+
+  /** The name under which the reader played, or `null`. */
+  get ownName(): string | null {
+    return this.source.ownName;
+  }
+
+  /** The reader's seat in this round, or `null`. */
+  get ownSeat(): Seat | null {
+    return this.#seatOf(this.round, this.ownName);
   }
 
   get spot(): Spot {
@@ -100,15 +113,17 @@ export class Viewing {
     this.playing = !this.playing && !this.atEnd;
   }
 
-  /** Shows another round, or another seat's view; the last call wins. If nobody sits there in that round, because the
-   * ghost's seat moves (R8.6), all hands are shown. */
+  /** Shows another round, or another seat's view; the last call wins. In another round the player stays the same. */
   async show(wish: { round?: number; seat?: Seat | null }, step?: number): Promise<void> {
-    const wanted = (this.#wanted = { ...(this.#wanted ?? this.spot), ...wish });
+    const { round, player } = this.#wanted ?? { round: this.round, player: this.#playerAt(this.round, this.seat) };
+    const next = wish.round ?? round;
+    const wanted = (this.#wanted = {
+      round: next,
+      player: wish.seat === undefined ? player : this.#playerAt(next, wish.seat),
+    });
     this.busy = true;
     try {
-      const players = this.replay.rounds[wanted.round - 1]?.players ?? [];
-      const taken = wanted.seat !== null && players[SEATS.indexOf(wanted.seat)] != null;
-      const replay = await this.source.show(wanted.round, taken ? wanted.seat : null);
+      const replay = await this.source.show(wanted.round, this.#seatOf(wanted.round, wanted.player));
       if (wanted !== this.#wanted) return;
       this.replay = replay;
       this.go(step ?? this.step);
@@ -118,6 +133,18 @@ export class Viewing {
         this.busy = false;
       }
     }
+  }
+
+  #playersIn(round: number): (string | null)[] {
+    return this.replay.rounds[round - 1]?.players ?? [];
+  }
+
+  #playerAt(round: number, seat: Seat | null): string | null {
+    return seat === null ? null : (this.#playersIn(round)[SEATS.indexOf(seat)] ?? null);
+  }
+
+  #seatOf(round: number, player: string | null): Seat | null {
+    return player === null ? null : (SEATS[this.#playersIn(round).indexOf(player)] ?? null);
   }
 
   /** A step as a table view. */

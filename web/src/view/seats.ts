@@ -8,6 +8,11 @@ export const PLACES: readonly Place[] = ["bottom", "left", "top", "right"];
 /** The seat that spectators see at the bottom. */
 export const SPECTATORS_SEAT: Seat = "S";
 
+/** All seats, clockwise from one. */
+export function seatsFrom(first: Seat): Seat[] {
+  return PLACES.map((place) => seatAt(place, first));
+}
+
 export function placeOf(seat: Seat, reader: Seat): Place {
   return PLACES[(SEATS.indexOf(seat) - SEATS.indexOf(reader) + 4) % 4]!;
 }

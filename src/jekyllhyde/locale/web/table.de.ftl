@@ -286,6 +286,8 @@ table-replay = Nachspielen
 table-to-home = Startseite
 table-look = Tisch ansehen
 table-back-to-sum = Zurück zur Abrechnung
+table-practice-kept = Übung: Die Partie bleibt in deinen Partien und zählt nicht.
+table-practice-games = Deine Partien
 
 ## The table as text
 

@@ -286,6 +286,8 @@ table-replay = Replay
 table-to-home = Home
 table-look = Look at the table
 table-back-to-sum = Back to the sum
+table-practice-kept = Practice: the result is kept in your games and does not count.
+table-practice-games = Your games
 
 ## The table as text
 

@@ -286,6 +286,8 @@ table-replay = Ver repetición
 table-to-home = Inicio
 table-look = Ver la mesa
 table-back-to-sum = Volver a la cuenta
+table-practice-kept = Práctica: la partida se guarda en tus partidas y no cuenta.
+table-practice-games = Tus partidas
 
 ## The table as text
 

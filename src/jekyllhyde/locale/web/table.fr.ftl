@@ -286,6 +286,8 @@ table-replay = Revoir
 table-to-home = Accueil
 table-look = Voir la table
 table-back-to-sum = Retour au compte
+table-practice-kept = Entraînement : le résultat est gardé dans vos parties et ne compte pas.
+table-practice-games = Vos parties
 
 ## The table as text
 

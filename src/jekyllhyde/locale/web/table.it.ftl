@@ -286,6 +286,8 @@ table-replay = Rivedi
 table-to-home = Home
 table-look = Guarda il tavolo
 table-back-to-sum = Torna al conto
+table-practice-kept = Allenamento: il risultato resta fra le tue partite e non conta.
+table-practice-games = Le tue partite
 
 ## The table as text
 

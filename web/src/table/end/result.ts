@@ -29,7 +29,7 @@ export function recordAddress(table: TableView): string {
   return `/api/tables/${table.id}/record`;
 }
 
-/** The address of a finished match's replay. Its id is the beginning of its commitment. */
-export function replayAddress(table: TableView): string {
-  return `/replay/${table.commit.slice(0, 16)}`;
+/** The address of a finished match's replay. */
+export function replayAddress({ game }: TableView): string {
+  return `/replay/${game ?? ""}`;
 }
