@@ -48,6 +48,7 @@ _PLAY = """async (rounds) => {
     const listener = new MutationObserver(hear);
     listener.observe(log, { childList: true, characterData: true, subtree: true });
     const sheet = () => document.querySelector("[data-sheet]");
+    const strip = () => [...document.querySelectorAll("[data-round-score]")].map((team) => team.textContent);
     const until = async (holds) => {
         for (let tries = 0; !holds() && tries < 2000; tries++) {
             dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
@@ -62,7 +63,7 @@ _PLAY = """async (rounds) => {
         for (const step of steps.slice(1)) tell(step);
         await until(sheet);
         hear(listener.takeRecords());
-        heard.push({ said, sheet: sheet()?.innerText ?? "" });
+        heard.push({ said, sheet: sheet()?.innerText ?? "", strip: strip() });
     }
     return heard;
 }"""
@@ -70,11 +71,12 @@ _PLAY = """async (rounds) => {
 
 
 class Heard(NamedTuple):
-    """The states of a round, the sentences that were read, and the text at its end."""
+    """The states of a round, the sentences that were read, the text at its end, and the score above the table."""
 
     steps: list[Step]
     said: list[str]
     sheet: str
+    strip: list[str]
 
 
 def random_rounds(setup: Setup, rounds: int, last_tricks: int, first_seed: int = 1) -> list[list[Step]]:
@@ -115,7 +117,7 @@ def listen(page: Page, rounds: list[list[Step]]) -> list[Heard]:
     page.evaluate("tell", {**messages[0][0], "news": []})
     page.locator("[data-hand]").first.wait_for()
     heard: list[dict[str, Any]] = page.evaluate(_PLAY, messages)
-    return [Heard(steps, each["said"], each["sheet"]) for steps, each in zip(rounds, heard, strict=True)]
+    return [Heard(steps, each["said"], each["sheet"], each["strip"]) for steps, each in zip(rounds, heard, strict=True)]
 
 
 def scores(text: str) -> list[tuple[int, int, int]]:
@@ -132,17 +134,20 @@ def scores(text: str) -> list[tuple[int, int, int]]:
     ],
     ids=[*(f"four-{group}" for group in range(10)), "last-trick", "three"],
 )
-def test_r6_3_the_score_is_said_once_and_is_that_of_the_sheet(page: Page, setup: Setup, group: int) -> None:
-    """Each group has 20 rounds of its own: 200 of four players."""
-    for steps, said, sheet in listen(page, random_rounds(setup, 20, last_tricks=1, first_seed=1 + 100 * group)):
+def test_r6_3_the_score_is_said_and_written_as_on_the_sheet(page: Page, setup: Setup, group: int) -> None:
+    """Each group has 20 rounds of its own: 200 of four players. The strip has the score in figures and in words."""
+    for steps, said, sheet, strip in listen(page, random_rounds(setup, 20, last_tricks=1, first_seed=1 + 100 * group)):
         teams = steps[-1].table["round"]["score"]
         expected = [(team["points"], team["factor"], team["score"]) for team in teams]
         assert [scores(line) for line in said if "The round is over" in line] == [expected]
         assert scores(sheet) == expected
+        assert [scores(team) for team in strip] == [[team] for team in expected]
+        for team, (points, factor, score) in zip(strip, expected, strict=True):
+            assert re.search(rf"\b{points} points?, factor {factor}, makes {score}\b", team), team
 
 
 def test_each_thing_is_said_once_however_much_has_happened(page: Page) -> None:
     heard = listen(page, random_rounds(Setup(target=3000), 4, last_tricks=7))
-    assert sum(len(said) for _, said, _ in heard) > 100
-    for steps, said, _ in heard:
+    assert sum(len(each.said) for each in heard) > 100
+    for steps, said, _, _ in heard:
         assert len(said) == sum(piece["what"] in TOLD for step in steps for piece in step.news), said
