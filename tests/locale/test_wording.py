@@ -28,9 +28,13 @@ QUOTES = {"en": ("“", "”"), "fr": ("«", "»"), "it": ("«", "»"), "es": ("
 PERCENT = {"en": "", "fr": NARROW, "it": "", "es": NBSP, "de": NBSP}
 
 COUNTED = {"points", "cards", "seconds", "minutes", "count", "played", "won", "games", "rounds", "jekyll", "hyde"}
-# Numbers that do not change the word after them: "3 of 8", "to 500".
+# Numbers that do not change the word after them ("3 of 8", "to 500"), or that are never 1.
 STANDING_ALONE = {
     "play-counts",
+    "story-deed",
+    "story-deed-you",
+    "story-haul",
+    "story-haul-you",
     "study-chart-share",
     "study-games-won",
     "study-problem-names-missing",

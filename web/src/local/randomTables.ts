@@ -2,7 +2,7 @@
 import type { Form, Kernel } from "../engine/kernel.ts";
 import { FORMS, LEVELS } from "../engine/kernel.ts";
 import { drawSeeds } from "../fair/deal.ts";
-import type { ClientMessage, ServerMessage, Setup, TableView } from "../protocol/messages";
+import type { ClientMessage, News, ServerMessage, Setup, TableView } from "../protocol/messages";
 import type { Command } from "../protocol/command";
 import { DECK } from "../art/deck.ts";
 import type { Entry } from "./entries.ts";
@@ -160,6 +160,45 @@ export async function playRandomly(kernel: Kernel, seed: number, steps: number):
     played.news.push({ version: message.table.version, news: message.news });
   }
   for (const game of store.finished) played.games.push(await told(host, game, random));
+  return played;
+}
+
+/** A state that the page got, and the news that led to it. */
+export interface Told {
+  table: TableView;
+  news: readonly News[];
+}
+
+/** Plays rounds at one table, with random moves. Returns the states of each round; the last one is the round's end. */
+export async function playRounds(
+  kernel: Kernel,
+  seed: number,
+  setup: Partial<Setup>,
+  rounds: number,
+): Promise<Told[][]> {
+  const random = randomBy(seed);
+  const { host, sent, playBot } = hostFor(kernel, random);
+  const id = await host.newTable({ target: 3000, ...setup });
+  const say = (message: object): Promise<void> => host.receive(message as ClientMessage);
+  await say({ type: "hello", protocol: 2 });
+  await say({ type: "enter", table: id });
+  await say({ type: "sit", chair: 0 });
+  for (const chair of [1, 2, 3].slice(0, (setup.players ?? 4) - 1))
+    await say({ type: "seat-bot", chair, level: "random" });
+  await say({ type: "start" });
+  const played: Told[][] = [];
+  let begun = 0;
+  while (played.length < rounds) {
+    const { phase, version, round } = (sent.findLast(({ type }) => type === "state") as Told).table;
+    if (phase === "over") return played;
+    if (phase === "between-rounds") {
+      played.push(sent.slice(begun).flatMap((message) => (message.type === "state" ? [message] : [])));
+      begun = sent.length;
+      await say({ type: "ready" });
+    } else if (round?.legal_moves?.length) {
+      await say({ type: "make-move", version, move: chosen(random, round.legal_moves) });
+    } else await playBot();
+  }
   return played;
 }
 

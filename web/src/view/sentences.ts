@@ -1,8 +1,8 @@
 /** Chooses the text for each piece of news, and its arguments. `locale/sentences.py` does the same for the terminal. */
 import { DECK, drawn } from "../art/deck";
 import type { News, RoundView, TableView, TrickView } from "../protocol/messages";
-import { sumOfPoints } from "./cards";
-import { ghostOf, isOver, playerAt } from "./round";
+import { campKey, campOf, factorOf, sumOfPoints } from "./cards";
+import { campAt, ghostOf, isOver, playerAt } from "./round";
 import type { Seat } from "./seats";
 
 /** Looks up a text: `t` of the i18n module. */
@@ -158,11 +158,21 @@ export function trickWon({ seat: winner, cards = [] }: Pick<News, "seat" | "card
   return tell(telling, `event-trick-won${suffix}`, { winner }, worth);
 }
 
-/** The sentence for a won trick, with the reason if the trick may still be looked up. */
+/** The sentence for a won trick, with the reason if the trick may still be looked up, and what became of its deeds. */
 function trickWonAndWhy(news: News, telling: Telling): string {
   const trick = telling.round.tricks.at(-1);
-  const won = trickWon(news, telling);
-  return trick && trick.winner === news.seat ? `${won} ${whyWon(trick, telling)}` : won;
+  const why = trick && trick.winner === news.seat ? [whyWon(trick, telling)] : [];
+  return [trickWon(news, telling), ...why, ...deedsTaken(news, telling)].join(" ");
+}
+
+/** Says of each deed that was taken whether it counts (R6.2). */
+function deedsTaken({ seat, cards }: News, { round, say }: Telling): string[] {
+  const deeds = (cards ?? []).filter((card) => factorOf(card) > 0);
+  return deeds.map((deed) => {
+    const counts = campOf(deed) === campAt(round, seat as Seat);
+    const args = { card: say(`card-${deed}`), camp: say(`${campKey(campOf(deed))}.short`), factor: factorOf(deed) };
+    return say(counts ? "table-deed-counts" : "table-deed-lost", args);
+  });
 }
 
 /** Says of a trick that is over who won it, and why. */
