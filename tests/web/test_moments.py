@@ -17,7 +17,7 @@ from tests.web.scripted import Message, RecordedPlay, ScriptedServer, Step
 from tests.web.tables import click_any, hurry, play_match, play_round, start_table
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, missing_texts, overflowing
 
-SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390)]
+SIZES = [(1920, 1080), (1440, 900), (820, 1180), (720, 450), (390, 844), (360, 640), (844, 390)]
 LONG = 600_000
 """Milliseconds that a trick stays, so that a moment does not end by itself."""
 

@@ -16,7 +16,7 @@ from jekyllhyde.records import moves_of, read_record
 from jekyllhyde.rules import Seat
 from jekyllhyde.server.views.replays import ReplayRequest, replay_of
 from tests.web.tables import click_any, hurry, play_match, start_table
-from tests.web.test_device_tables import open_against_masters
+from tests.web.test_device_tables import cut_off, open_against_masters
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -266,10 +266,8 @@ def test_a_replay_opens_from_the_own_chair(new_page: NewPage) -> None:
 
 
 def test_a_match_of_this_device_opens_from_the_own_chair(new_page: NewPage) -> None:
-    page = new_page()
-    hurry(page)
-    page.context.set_offline(True)
-    open_against_masters(page, "Four players")
+    page = cut_off(new_page)
+    open_against_masters(page, "Four, partners opposite")
     play_match(page, click_any(Random(42)))
     page.get_by_role("link", name="Replay").click()
     at_step(page, 0)
