@@ -46,6 +46,12 @@ describe("a remark", () => {
     expect(remarkOn(DEALT, { ...at(), chairs: CHAIRS.filter(({ kind }) => kind === "person") })).toBeNull();
   });
 
+  it("is made by another at the next Transformation", () => {
+    const left = (cards: number) => at({ counts: [1, 2, 3, 4].map((): [number, number] => [cards, 0]) });
+    const carried: News[] = [{ what: "trick-carried" }];
+    expect(remarkOn(carried, left(3))?.name).not.toBe(remarkOn(carried, left(2))?.name);
+  });
+
   it("does not depend on what a reader alone knows", () => {
     const other = at({ hand: ["H7"], legal_moves: [], seat: null });
     for (const news of [DEALT, [{ what: "trick-carried" }] as News[]]) {

@@ -16,7 +16,7 @@ export interface Remark {
 export function remarkOn(news: readonly News[], table: TableView): Remark | null {
   const told = (what: string): boolean => news.some((piece) => piece.what === what);
   if (told("dealt") && table.round?.number === 1) return remark(table, () => "hello");
-  return told("trick-carried") ? remark(table, () => "transformation") : null;
+  return told("trick-carried") ? remark(table, () => "transformation", cardsLeft(table)) : null;
 }
 
 /** A word about the round that has just ended. */
@@ -30,13 +30,18 @@ export function closingRemark(table: TableView): Remark | null {
   });
 }
 
-/** The commitment to the deals and the number of the round say whose turn to speak it is. */
-function remark(table: TableView, occasion: (name: string) => string): Remark | null {
+/** Moves the turn to speak on, so that nobody says the same at both Transformations of a round. */
+function cardsLeft({ round }: TableView): number {
+  return (round?.counts ?? []).reduce((sum, [jekyll, hyde]) => sum + jekyll + hyde, 0) / 4;
+}
+
+/** The commitment to the deals and the number of the round say whose turn to speak it is. `shift` moves it on. */
+function remark(table: TableView, occasion: (name: string) => string, shift = 0): Remark | null {
   const bots = table.chairs.flatMap((sitter, chair) => {
     const name = characterOf(sitter);
     return name !== null && table.round?.players.includes(name) ? [{ chair, name }] : [];
   });
-  const turn = Number.parseInt(table.commit.slice(2, 6), 16) + (table.round?.number ?? 0);
+  const turn = Number.parseInt(table.commit.slice(2, 6), 16) + (table.round?.number ?? 0) + shift;
   const speaker = bots[turn % bots.length];
   return speaker ? { ...speaker, key: `cast-${speaker.name.toLowerCase()}-${occasion(speaker.name)}` } : null;
 }
