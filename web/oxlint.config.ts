@@ -21,7 +21,13 @@ const LAYERS = [
 ];
 
 /** Folders of src/table/, in the same order. */
-const TABLE_LAYERS = [["keys", "moments", "motion", "sound", "talk"], ["text"], ["tabletop"], ["end"], ["round", "waiting"]];
+const TABLE_LAYERS = [
+  ["keys", "moments", "motion", "sound", "talk"],
+  ["text"],
+  ["tabletop"],
+  ["end"],
+  ["round", "waiting"],
+];
 
 /** Every folder may import these files. They import texts, and load screens lazily by name. */
 const SHARED = ["src/router.svelte.ts", "src/routes.ts", "src/settings.svelte.ts"];
