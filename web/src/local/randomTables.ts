@@ -180,7 +180,7 @@ export async function playRounds(
   const { host, sent, playBot } = hostFor(kernel, random);
   const id = await host.newTable({ target: 3000, ...setup });
   const say = (message: object): Promise<void> => host.receive(message as ClientMessage);
-  await say({ type: "hello", protocol: 2 });
+  await say({ type: "hello", protocol: 3 });
   await say({ type: "enter", table: id });
   await say({ type: "sit", chair: 0 });
   for (const chair of [1, 2, 3].slice(0, (setup.players ?? 4) - 1))
