@@ -20,7 +20,7 @@ export async function sourceOfReview(game: string, hash: string): Promise<Replay
 export async function sourceOfTable(table: string): Promise<ReplaySource> {
   if (!isOnDevice(table)) return sourceOfRecord(await getText(`/api/tables/${table}/record`));
   const show: ReplaySource["show"] = (round, seat) => device.ask("tableReplay", table, round, seat);
-  return { jhn: await device.ask("tableRecord", table), onDevice: true, show };
+  return { jhn: await device.ask("tableRecord", table), onDevice: true, ownName: null, show };
 }
 
 /** Whether a table can be opened from a position of a record. */
