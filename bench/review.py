@@ -26,7 +26,6 @@ from bench.web import ARGUMENTS, new_page
 from jekyllhyde.arena.boards import Form
 from jekyllhyde.kernel import Work
 from jekyllhyde.kernel.review import (
-    BLUNDER,
     DEFAULT_WORK,
     Decision,
     Name,
@@ -56,6 +55,11 @@ def times(work: Work, factor: float) -> Work:
         nodes=work.nodes,
         descents=work.descents,
     )
+
+
+def note(text: str) -> None:
+    """Show how far a long part is."""
+    print(text, file=sys.stderr, flush=True)
 
 
 def share(hits: int, count: int) -> str:
@@ -160,7 +164,7 @@ def exactness(positions: int) -> str:
     raise AssertionError
 
 
-def errors(decisions: int, factor: float = 0.25) -> str:
+def errors(decisions: int, factor: float = 1) -> str:
     """Compare values and losses with those of a run with 20 times the work: how often within 1.96 standard errors?"""
     chance, value_hits, loss_hits, losses, compared = Random(3), 0, 0, 0, 0
     for round in mixed_rounds(3):
@@ -177,6 +181,7 @@ def errors(decisions: int, factor: float = 0.25) -> str:
                 loss = theirs[once.moves[0].action].value - theirs[action].value
                 loss_hits += abs(ours[action].loss - loss) <= Z * ours[action].loss_error
             compared += 1
+            note(f"errors: values {value_hits} of {compared}, losses {loss_hits} of {losses}")
             if compared == decisions:
                 return (
                     f"{factor:g} times the default work against {factor * TIMES_THE_WORK:g} times: values of the moves "
@@ -199,6 +204,7 @@ def mistakes(positions: int, pairs: int = 60, iterations: int = 200) -> str:
             gains.append(gain)
             better += gain > 0
             found += 1
+            note(f"mistakes: {better} of {found}, loss {move.loss:.1f} ± {move.loss_error:.1f}, gain {gain:.1f}")
             if found == positions:
                 return (
                     f"the move called best gains more in {share(better, found)}; mean gain {fmean(gains):.1f} points; "
@@ -218,24 +224,29 @@ def accuracy(rounds: int) -> str:
             found = reviewed(round, number, work)
             counted = [seat.all for seat in found.seats if seat.all.accuracy is not None]
             total = sum(tally.decisions for tally in counted)
+            note(f"accuracy: {level}, round {number + 1}")
             each.append(sum((tally.accuracy or 0) * tally.decisions for tally in counted) / total)
         rows.append(f"{level} {fmean(each):.1f} ± {Z * stdev(each) / math.sqrt(rounds):.1f}")
     return f"{rounds} rounds of each level at half the default work: " + ", ".join(rows)
 
 
 def planted(records: int) -> str:
-    """Replace one move of a round by the worst one by knowledge, let a small `master` play on, and review it."""
+    """Replace the move of a round whose worst alternative loses most, let a small `master` play on, and review."""
     chance, first, made = Random(6), 0, 0
+    work = Work(nodes=1, descents=1)
     for number in count():
-        round = played(FORMS[number % len(FORMS)], 6, number, ["expert"] * 4)
-        at = chance.choice(choices(round))
-        worst = assess(round.seen(at), round.brain, seed=chance.getrandbits(40)).moves[-1]
-        if worst.loss < 2 * BLUNDER or name_of(worst) < Name.BLUNDER:
+        dealt = played(FORMS[number % len(FORMS)], 6, number, ["novice"] * 4)
+        round = played_on(dealt, (), master(300), chance)
+        decisions = review_round(round.deal, round.moves, round.brain, seed=number, work=times(work, 0.5), threads=1)
+        worst = {at: decision.assessed.moves[-1] for at, decision in enumerate(decisions)}
+        at = max(worst, key=lambda at: worst[at].loss)
+        if name_of(worst[at]) < Name.BLUNDER:
             continue
-        spoilt = played_on(round, (*round.moves[:at], worst.action), master(300), chance)
-        lost = [judgement.loss_known for judgement in reviewed(spoilt, number).judgements]
+        spoilt = played_on(round, (*round.moves[:at], worst[at].action), master(300), chance)
+        lost = [judgement.loss_known for judgement in reviewed(spoilt, number + 1, work).judgements]
         first += lost[at] == max(lost)
         made += 1
+        note(f"planted: {first} of {made}, lost {lost[at]:.0f}, at most {max(lost):.0f}")
         if made == records:
             return f"the planted blunder has the largest loss in {share(first, made)} records"
     raise AssertionError

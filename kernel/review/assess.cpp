@@ -122,8 +122,9 @@ Mean mean_of(std::span<const double> values, std::span<const double> weights, do
     // With few groups their differences say less: Student's t instead of the normal distribution.
     const double freedom = std::max(sum * sum / squared_weights - 1, 1.0);
     const double variance = squares / (sum * sum) * (freedom + 1) / freedom;
+    const double student = 1 + 1.21 / freedom + 1.44 / (freedom * freedom);  // its 97.5 % point, in those of the normal
     const double unseen = kUnseen / worlds;
-    return {value, (1 + 1.21 / freedom) * std::sqrt(variance + unseen * unseen)};
+    return {value, student * std::sqrt(variance + unseen * unseen)};
 }
 
 using Results = std::vector<double>;  // of a move, by group
