@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from statistics import NormalDist, fmean, stdev
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from bench._reviews import FORMS, Played, choices, gain_by_search, master, mixed_rounds, played, played_on
 from bench.web import ARGUMENTS, new_page
@@ -103,7 +103,7 @@ _TIME = """async ([address, calls]) => {
 
 def in_chromium(rounds: int) -> str:
     """Review whole rounds of four players in Chromium, with one worker. Needs the built client."""
-    firsts, walls = list[float](), list[float]()
+    firsts, walls, busy = list[float](), list[float](), list[float]()
     with (
         tempfile.TemporaryDirectory() as folder,
         ServerProcess(f"sqlite:///{Path(folder) / 'bench.db'}") as server,
@@ -115,14 +115,25 @@ def in_chromium(rounds: int) -> str:
         for number, round in zip(range(rounds), mixed_rounds(1, (Form.FOUR_A, Form.FOUR_B)), strict=False):
             deal, moves = position_json(round.deal), list(round.moves)
             calls = [{"name": "reviewDecision", "args": [deal, moves, at, number]} for at in range(len(moves))]
+            before = processor_time(browser)
             first, wall = page.evaluate(_TIME, [f"/{engine_of(BUILT)}", calls])
             firsts.append(first)
             walls.append(wall)
+            busy.append(processor_time(browser) - before)
         browser.close()
     return (
         f"{rounds} rounds, one worker: {fmean(walls):.2f} s (at most {max(walls):.2f}), "
+        f"processor time of all of Chromium {fmean(busy):.2f} s (at most {max(busy):.2f}), "
         f"first decision after {fmean(firsts):.2f} s (at most {max(firsts):.2f}), with the module's download"
     )
+
+
+def processor_time(browser: Browser) -> float:
+    """Return the processor time of all processes of a browser, in seconds."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return sum(float(process["cpuTime"]) for process in processes)
 
 
 class Clock:
