@@ -99,8 +99,7 @@ def test_with_another_person_there_is_no_hint(new_page: NewPage) -> None:
         hurry(one)
     table = open_table(page, target=1)
     friend.request.post("/api/guests", data={"name": "Bob"})
-    friend.goto(f"/t/{table}")
-    friend.locator("[data-sit]").first.click()
+    friend.goto(f"/t/{table}")  # who opens the link sits down
     expect(page.get_by_text("Bob").first).to_be_visible()
     page.locator("[data-fill-bots]").click()
     page.locator("[data-start]").click()

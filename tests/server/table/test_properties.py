@@ -234,7 +234,10 @@ class TableMachine(RuleBasedStateMachine):
     def undo_own(self) -> None:
         for _ in range(6):
             self.play_one()
-        self.undo(next(iter(self.table.chairs.people.values())).player)
+        player = next(iter(self.table.chairs.people.values())).player
+        if self.do(player, commands.Hint()):
+            assert self.table.hinted
+        self.undo(player)
 
     @precondition(lambda self: self.table.phase is Phase.PLAYING)
     @rule()
@@ -250,17 +253,6 @@ class TableMachine(RuleBasedStateMachine):
     def undo(self, player: str) -> None:
         if self.do(player, commands.Undo(version=self.table.version)):
             assert self.table.chair_of(player) == self.table.deciding
-
-    @precondition(lambda self: self.table.phase is Phase.PLAYING and len(self.table.chairs.people) == 1)
-    @rule()
-    def hint_own(self) -> None:
-        self.hint(next(iter(self.table.chairs.people.values())).player)
-
-    @rule(player=PLAYERS)
-    def hint(self, player: str) -> None:
-        if self.do(player, commands.Hint()):
-            assert len(self.table.chairs.people) == 1
-            assert self.table.hinted
 
     @precondition(lambda self: self.table.phase is Phase.PLAYING)
     @rule(moves=st.sampled_from((1, 2, 8, 100, 100)))
