@@ -6,10 +6,9 @@ import re
 from collections.abc import Iterator
 from itertools import count, pairwise
 from random import Random
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.state import Phase
@@ -183,8 +182,12 @@ def test_a_round_ends_with_its_story(page: Page) -> None:
 
 def test_the_story_moves_nothing_when_its_texts_arrive(new_page: NewPage) -> None:
     page = new_page()
-    held: list[Any] = []
-    page.route(re.compile(r"moments\."), held.append)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"moments\."), hold)
     before, after = next(pair for pair in changes(Setup(target=300)) if news_named(pair[1], "round-scored"))
     show(page, before, after, pause=0)
     page.locator("[data-sheet] .sums").wait_for()
