@@ -16,7 +16,9 @@ _NOT_BUILT = "The browser client is not built. Run 'make client' in the project'
 _COMPRESSED = {"br": ".br", "gzip": ".gz"}
 """Encodings, best first, and the suffixes of their files."""
 
-SCREENS = frozenset({"", "new", "lobby", "t", "learn", "rules", "replay", "games", "settings", "account"})
+SCREENS = frozenset(
+    {"", "new", "lobby", "t", "learn", "rules", "replay", "puzzles", "review", "games", "settings", "account"}
+)
 """First parts of the paths in web/src/routes.ts. Other paths get the page with status 404."""
 
 _FOR_EVER = "public, max-age=31536000, immutable"
