@@ -44,7 +44,7 @@ GLANCE = SearchPlan(iterations=400, candidates=400, trust=0.75, boldness=0.7)
 SCREENING, CONFIRMING = 0.1, 20.0
 """The work of the first assessment and of the last, as multiples of a review's."""
 
-MARGIN = 10.0
+MARGIN = 6.0
 """The points by which the best move is ahead of the second."""
 
 CERTAIN = 4.0

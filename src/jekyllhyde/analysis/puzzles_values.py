@@ -9,11 +9,10 @@ from jekyllhyde.analysis.puzzles_themes import Beliefs
 from jekyllhyde.bots.brains import brain_for
 from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.kernel import Work
-from jekyllhyde.kernel.review import assess
+from jekyllhyde.kernel.review import DEFAULT_WORK, assess
 from jekyllhyde.rules import Observation
 
-_CANDIDATES, _WORLDS = 3000, 1600  # of a review
-_FEWEST = 300  # candidates; inference from fewer misleads
+_FEWEST = 400  # candidates; inference from fewer misleads
 
 
 class Assessed(NamedTuple):
@@ -25,7 +24,8 @@ class Assessed(NamedTuple):
 
 def assess_moves(seen: Observation, seed: int, work: float = 1.0) -> Assessed:
     """Assess the moves with `work` times the work of a review."""
-    scaled = Work(candidates=max(_FEWEST, round(_CANDIDATES * work)), worlds=round(_WORLDS * work))
+    candidates, worlds = round(DEFAULT_WORK.candidates * work), round(DEFAULT_WORK.worlds * work)
+    scaled = Work(candidates=max(_FEWEST, candidates), worlds=worlds)
     found = assess(seen_of(seen), brain_for(seen.options), seed=seed, work=scaled)
     values = (MoveValue(move.move, move.value, move.error, move.loss_error) for move in found.moves)
     return Assessed(tuple(values), found.beliefs)
