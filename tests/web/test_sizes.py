@@ -15,6 +15,8 @@ SIZES = {
     "zoomed to 200 %": (720, 450),  # a window of 1440 × 900
     "small phone": (360, 640),
     "phone in landscape": (844, 390),
+    "small laptop": (1120, 720),
+    "laptop": (1280, 800),
     "full HD": (1920, 1080),
     "4K": (3840, 2160),
 }
