@@ -31,6 +31,7 @@ SCREENS = {
 MOVES = "[data-play]:enabled, [data-ask]"
 END = "[data-sheet]"
 ROUND_SECONDS = 60
+ROUND_SIZE = 840, 540
 FRAMES_A_SECOND = 4
 
 
@@ -142,6 +143,8 @@ def record_round(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
+    page.get_by_role("button", name="Close the note").click()
+    page.get_by_role("button", name="Hide the ranks").click()
     frames: list[Image.Image] = []
     start = time.monotonic()
     decided = start
@@ -149,7 +152,7 @@ def record_round(page: Page) -> None:
         if page.locator(MOVES).count() and now > decided + 2:
             page.locator(MOVES).first.dispatch_event("click")
             decided = now
-        frames.append(Image.open(io.BytesIO(page.screenshot())))
+        frames.append(Image.open(io.BytesIO(page.screenshot())).resize(ROUND_SIZE))
         page.wait_for_timeout(max(0, 1000 * (start + len(frames) / FRAMES_A_SECOND - time.monotonic())))
     seconds = time.monotonic() - start
     path = IMAGES / "round.webp"
@@ -171,7 +174,7 @@ def main() -> None:
         tour(page)
         moving = browser.new_page(
             base_url=address,
-            viewport={"width": 800, "height": 560},
+            viewport={"width": 1120, "height": 720},
             color_scheme="dark",
             locale="en",
             service_workers="block",
