@@ -376,8 +376,12 @@ table-goal = Du und { $partner } seid { $camp }. Holt Punkte und mindestens eine
     [1] diese eine Runde entscheidet
    *[other] sobald ein Team { $target } hat, gewinnt der höhere Gesamtstand
 }.
+table-goal-three = Du und { $partner } seid in dieser Runde { $camp }. Holt Punkte und mindestens eine { $camp }-Tat (×); { $target ->
+    [1] wer nach einer Runde allein vorn liegt, gewinnt
+   *[other] sobald jemand { $target } hat, gewinnt der höchste Gesamtstand
+}.
 table-goal-single = Du bist Hyde, allein mit dem Geist. Hol Punkte und mindestens eine Hyde-Tat (×); { $target ->
-    [1] diese eine Runde entscheidet
+    [1] wer nach einer Runde allein vorn liegt, gewinnt
    *[other] sobald jemand { $target } hat, gewinnt der höchste Gesamtstand
 }.
 table-goal-close = Hinweis schließen
@@ -390,7 +394,7 @@ table-score-open = Wer was genommen hat
 
 table-ahead-you = Du liegst vorn, { $mine } zu { $other }; gespielt wird bis { $target }.
 table-ahead-other = Du liegst zurück, { $mine } zu { $other }; { $target ->
-    [1] eine weitere Runde entscheidet
+    [1] zwei liegen gleichauf vorn, darum entscheidet eine weitere Runde
    *[other] gespielt wird bis { $target }
 }.
 table-ahead-level = Gleichstand bei { $mine }; { $target ->

@@ -376,8 +376,12 @@ table-goal = You and { $partner } are { $camp }. Take points, and at least one {
     [1] the one round decides
    *[other] once a team has { $target }, the higher score wins
 }.
+table-goal-three = You and { $partner } are { $camp } in this round. Take points, and at least one { $camp } deed (×); { $target ->
+    [1] whoever is alone in front after a round wins
+   *[other] once somebody has { $target }, the highest total wins
+}.
 table-goal-single = You are Hyde, alone with the ghost. Take points, and at least one Hyde deed (×); { $target ->
-    [1] the one round decides
+    [1] whoever is alone in front after a round wins
    *[other] once somebody has { $target }, the highest total wins
 }.
 table-goal-close = Close the note
@@ -390,7 +394,7 @@ table-score-open = Who has taken what
 
 table-ahead-you = You are ahead, { $mine } to { $other }; the match goes to { $target }.
 table-ahead-other = You are behind, { $mine } to { $other }; { $target ->
-    [1] another round decides
+    [1] two are level in front, so another round decides
    *[other] the match goes to { $target }
 }.
 table-ahead-level = Level at { $mine }; { $target ->

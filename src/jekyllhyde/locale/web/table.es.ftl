@@ -376,8 +376,12 @@ table-goal = Tú y { $partner } sois { $camp }. Llevaos puntos, y al menos un ac
     [1] decide esta única ronda
    *[other] cuando un equipo llega a { $target }, gana el total más alto
 }.
+table-goal-three = Tú y { $partner } sois { $camp } en esta ronda. Llevaos puntos, y al menos un acto { $camp } (×); { $target ->
+    [1] gana quien tras una ronda vaya en cabeza en solitario
+   *[other] cuando alguien llega a { $target }, gana el total más alto
+}.
 table-goal-single = Eres Hyde, a solas con el fantasma. Llévate puntos, y al menos un acto Hyde (×); { $target ->
-    [1] decide esta única ronda
+    [1] gana quien tras una ronda vaya en cabeza en solitario
    *[other] cuando alguien llega a { $target }, gana el total más alto
 }.
 table-goal-close = Cerrar la nota
@@ -390,7 +394,7 @@ table-score-open = Quién se ha llevado qué
 
 table-ahead-you = Vas por delante, { $mine } a { $other }; se juega hasta { $target }.
 table-ahead-other = Vas por detrás, { $mine } a { $other }; { $target ->
-    [1] decide otra ronda
+    [1] dos empatan en cabeza, así que decide otra ronda
    *[other] se juega hasta { $target }
 }.
 table-ahead-level = Empate a { $mine }; { $target ->

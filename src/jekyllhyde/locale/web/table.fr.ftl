@@ -376,8 +376,12 @@ table-goal = { $partner } et vous jouez { $camp }. Prenez des points, et au moin
     [1] cette seule manche décide
    *[other] dès qu’une équipe a { $target }, le total le plus élevé gagne
 }.
+table-goal-three = { $partner } et vous jouez { $camp } dans cette manche. Prenez des points, et au moins une action { $camp } (×) ; { $target ->
+    [1] la partie va à qui est seul en tête après une manche
+   *[other] dès qu’un joueur a { $target }, le total le plus élevé gagne
+}.
 table-goal-single = Vous jouez Hyde, en solitaire avec le fantôme. Prenez des points, et au moins une action Hyde (×) ; { $target ->
-    [1] cette seule manche décide
+    [1] la partie va à qui est seul en tête après une manche
    *[other] dès qu’un joueur a { $target }, le total le plus élevé gagne
 }.
 table-goal-close = Fermer la note
@@ -390,7 +394,7 @@ table-score-open = Qui a pris quoi
 
 table-ahead-you = Vous menez, { $mine } à { $other } ; la partie va jusqu’à { $target }.
 table-ahead-other = Vous êtes derrière, { $mine } à { $other } ; { $target ->
-    [1] une autre manche décidera
+    [1] deux joueurs sont à égalité en tête, une autre manche décidera
    *[other] la partie va jusqu’à { $target }
 }.
 table-ahead-level = Égalité à { $mine } ; { $target ->

@@ -376,8 +376,12 @@ table-goal = Tu e { $partner } siete { $camp }. Prendete punti, e almeno un’az
     [1] decide questa sola smazzata
    *[other] quando una squadra arriva a { $target }, vince il totale più alto
 }.
+table-goal-three = Tu e { $partner } siete { $camp } in questa smazzata. Prendete punti, e almeno un’azione { $camp } (×); { $target ->
+    [1] vince chi dopo una smazzata è in testa da solo
+   *[other] quando qualcuno arriva a { $target }, vince il totale più alto
+}.
 table-goal-single = Sei Hyde, da solo con il fantasma. Prendi punti, e almeno un’azione Hyde (×); { $target ->
-    [1] decide questa sola smazzata
+    [1] vince chi dopo una smazzata è in testa da solo
    *[other] quando qualcuno arriva a { $target }, vince il totale più alto
 }.
 table-goal-close = Chiudi la nota
@@ -390,7 +394,7 @@ table-score-open = Chi ha preso che cosa
 
 table-ahead-you = Sei in testa, { $mine } a { $other }; si gioca fino a { $target }.
 table-ahead-other = Sei indietro, { $mine } a { $other }; { $target ->
-    [1] decide un’altra smazzata
+    [1] due sono pari in testa, quindi decide un’altra smazzata
    *[other] si gioca fino a { $target }
 }.
 table-ahead-level = Parità a { $mine }; { $target ->
