@@ -389,7 +389,7 @@ def test_a_french_move_has_a_space_before_its_colon(new_page: NewPage) -> None:
     page = new_page("/replay", language="fr")
     page.locator("textarea").fill(SAMPLE.read_text())
     page.locator("button[type=submit]").click()
-    first = page.locator("[data-trick]").first.locator("xpath=following-sibling::span/button").first
+    first = page.locator("[data-moves] button.move").first
     expect(first).to_have_attribute("aria-label", re.compile("^Bertram\u00a0: "))
 
 

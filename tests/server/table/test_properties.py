@@ -153,6 +153,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.phase is Phase.GATHERING)
     @rule(player=PLAYERS, name=st.sampled_from(("Ann", "Zoë", "", "Cat 2")))
     def rename(self, player: str, name: str) -> None:
+        self.do(player, commands.Sit())
         self.do(player, commands.Rename(name=name))
         names = [name_of(chair) for chair in self.table.chairs if name_of(chair) is not None]
         assert len(names) == len(set(names))
@@ -161,6 +162,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(player=PLAYERS, setup=setups())
     def change_setup(self, player: str, setup: Setup) -> None:
         """Change the options. Everybody who sits keeps sitting, and nobody but the host may."""
+        self.do(player, commands.Sit())
         people = {person.player for person in self.table.chairs.people.values()}
         may = self.table.host is not None and self.table.host == self.table.chair_of(player)
         if self.do(player, commands.ChangeSetup(setup=setup)):
@@ -413,7 +415,7 @@ class TableMachine(RuleBasedStateMachine):
                 assert view.round.hand == list(observe(self.table.last_round, seat).hand.codes)
 
 
-TableMachine.TestCase.settings = settings(max_examples=80, stateful_step_count=25, deadline=None)
+TableMachine.TestCase.settings = settings(max_examples=250, stateful_step_count=25, deadline=None)
 
 ENTRIES = {kind.__name__ for kind in get_args(log.Entry)} - {"Opened", "Resumed", "Seeded", "KeptWaiting"}
 """Entries of a table that was not opened from a record, and whose log is not old. `KeptWaiting` is seldom reached by

@@ -41,7 +41,7 @@ export class Panels {
   }
 
   readonly tools: readonly Tool[] = $derived.by(() => [
-    ...this.#hintTool(),
+    ...(this.#talks() ? [] : this.#hintTool()),
     this.#opener("last", { icon: "last-trick", label: t("table-last-trick"), key: "L" }),
     ...(SIDE.current ? [] : [this.#opener("log", { icon: "rules", label: t("table-log"), key: "", rare: "always" })]),
     this.#opener("counts", { icon: "counts", label: t("table-counts"), key: "C", rare: "narrow" }),
@@ -63,7 +63,7 @@ export class Panels {
       pressed: this.showRanks,
       use: () => this.toggleRanks(),
     },
-    ...(this.#talks() ? [this.#talkTool()] : []),
+    ...(this.#talks() ? [...this.#hintTool(), this.#talkTool()] : []),
     {
       name: "text",
       icon: "text",
@@ -104,7 +104,7 @@ export class Panels {
     this.tools.find((tool) => tool.name === name)?.use();
   }
 
-  /** Where hints may be taken there is nobody else to talk to, and the hint needs the place beside the opposite seat. */
+  /** Where hints may be taken there is nobody else to talk to, so the hint takes the place, and nothing moves when it goes. */
   #talkTool(): Tool {
     const badge = this.#unread();
     const label = badge > 0 ? t("table-talk-unread", { count: badge }) : t("table-talk");
