@@ -111,7 +111,8 @@ def test_a_phrase_is_heard_and_a_stranger_watches(new_page: NewPage) -> None:
     expect(watcher.locator("[data-board]")).to_be_attached()
     assert watcher.locator(MOVES).count() == 0
     assert watcher.locator("[data-hand]").count() == 0
-    ann.get_by_role("button", name="Talk").click()
+    ann.get_by_role("button", name="Menu", exact=True).click()
+    ann.get_by_role("dialog").get_by_role("button", name="Talk").click()
     ann.locator('[data-phrase="hello"]').click()
     expect(watcher.get_by_text("Good evening.").first).to_be_visible()
 
