@@ -207,7 +207,8 @@ def test_the_service_worker_keeps_every_file(build: Path) -> None:
     assert found is not None
     kept = json.loads(found[1])
     written = [path for path in build.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz")]
-    assert sorted(kept) == sorted({path.relative_to(build).as_posix() for path in written} - {"sw.js"})
+    unneeded = {"sw.js", "invitation.png"}  # the picture is for previews of links
+    assert sorted(kept) == sorted({path.relative_to(build).as_posix() for path in written} - unneeded)
     assert {".wasm", ".weights"} <= {Path(name).suffix for name in kept}
 
 
