@@ -109,7 +109,7 @@ def test_the_chart_the_list_and_the_better_line_by_mouse(new_page: NewPage) -> N
     expect(page.locator("[data-step]")).to_be_visible()
     page.go_back()
     expect(page.locator("[data-round-summary]")).to_be_visible()
-    assert page.workers == []
+    until_no_worker_is_left(page)
 
 
 def test_by_touch_on_a_phone(new_page: NewPage) -> None:
@@ -125,19 +125,25 @@ def test_by_touch_on_a_phone(new_page: NewPage) -> None:
     assert_fits(page)
 
 
+def until_no_worker_is_left(page: Page) -> None:
+    """Wait until the workers have ended. The browser's driver learns of it a little later than the page."""
+    while page.workers:
+        page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
+
+
 def test_cancel_ends_the_workers_and_so_does_leaving(new_page: NewPage) -> None:
     page = open_review(new_page)
     until_first_result(page)
     page.locator("[data-cancel]").click()
     expect(page.locator("[data-go-on]")).to_be_visible()
     page.wait_for_function("() => document.querySelector('[data-go-on]') !== null")
-    assert page.workers == []
+    until_no_worker_is_left(page)
     page.locator("[data-go-on]").click()
     until_first_result(page)
     assert page.workers != []
     page.get_by_role("link", name="Back", exact=True).click()
     expect(page.locator("[data-step]")).to_be_visible()
-    assert page.workers == []
+    until_no_worker_is_left(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
