@@ -1,4 +1,4 @@
-/** Which decisions are worth going to. */
+/** The decisions that are worth going to. */
 import { NAMES, type DecisionName } from "../engine/review";
 
 export function isError(name: DecisionName): boolean {

@@ -32,7 +32,7 @@ export type Fact = { strength: number } & (
   | { kind: "alike" }
 );
 
-/** Which hidden cards matter most. */
+/** The hidden cards that matter most. */
 const WEIGHTS: Record<string, number> = { T: 1, A: 0.8, X3: 0.75, "7": 0.6, X2: 0.6, B: 0.55, "6": 0.5 };
 /** A share from which on a belief is worth telling. */
 const TELLING = 0.5;

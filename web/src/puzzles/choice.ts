@@ -1,4 +1,4 @@
-/** Which puzzle comes next, and which is the puzzle of the day. */
+/** The choice of the next puzzle, and of the puzzle of the day. */
 import type { History } from "./history";
 import { ratingOf } from "./history";
 import type { Puzzle, Theme } from "./puzzle";

@@ -55,7 +55,7 @@ export function whySentence(
   return why({ round, decider: round.decider as Seat, assessed, made }, nameOf);
 }
 
-/** Who decided what: "Nora: ask Will". */
+/** The title of a decision: "Nora: ask Will". */
 export function decisionTitle(round: RoundView, action: number, nameOf: NameOf): string {
   return t("name-and-text", { name: nameOf(round.decider as Seat), text: moveName(action, nameOf) });
 }
