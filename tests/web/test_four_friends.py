@@ -211,6 +211,8 @@ def test_the_host_changes_the_settings_and_the_others_see_it(new_page: NewPage) 
     ann.keyboard.press("Escape")
     expect(bob.get_by_role("list").get_by_role("heading", level=2)).to_have_count(3)
     ann.locator("[data-fill-bots]").click()
+    # An open chair has a list of levels too: wait until the bot sits.
+    expect(ann.locator("[data-seat-bot]")).to_have_count(0)
     expect(ann.get_by_label("Level of the bot")).to_have_value("club")
     ann.get_by_label("Level of the bot").select_option("novice")
     expect(bob.get_by_label("Level of the bot")).to_have_value("novice")
