@@ -101,6 +101,8 @@ def commands(case: Case) -> Iterator[dict[str, Any]]:
     yield {"type": "give-up-chair"}
     yield {"type": "exit"}
     yield {"type": "enter", "table": case.table_id}
+    yield {"type": "exit", "give_up": True}
+    yield {"type": "enter", "table": case.table_id}
 
 
 def legal_moves(case: Case) -> list[str]:

@@ -133,7 +133,7 @@ class Connection:
             case commands.Enter():
                 await self._enter(message.table)
             case commands.Exit():
-                self._leave(message)
+                await self._leave(message)
             case commands.Say() | commands.Chat():
                 self._speak(message)
             case commands.Mute():
@@ -165,11 +165,11 @@ class Connection:
             name = clean_name(command.name) or self.client.player.name
             self.client.player = replace(self.client.player, name=name)
 
-    def _leave(self, message: commands.Exit) -> None:
+    async def _leave(self, message: commands.Exit) -> None:
         live = self._live
         self._exit()
         if live is not None and message.give_up:
-            live.leave(self.client.player.id)
+            await live.leave(self.client.player.id)
 
     def _exit(self) -> None:
         if self._live is not None:

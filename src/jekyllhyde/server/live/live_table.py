@@ -261,10 +261,11 @@ class LiveTable:
             await asyncio.sleep(_BEFORE_TRYING_AGAIN)
         self._schedule()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
+        return task
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -326,12 +327,12 @@ class LiveTable:
         if self._chair(listener) is not None:
             self._attendance.exited(listener.player.id)
 
-    def leave(self, player: str) -> None:
+    async def leave(self, player: str) -> None:
         """Let a player leave by choice, after `exit`. Nobody waits for who does, unless another window is open.
 
-        The player's connection may close at once, so it does not wait.
+        It is done even if the player's connection closes at once.
         """
-        self._spawn(self._submit_quietly(partial(self._decide_leaving, player, by_choice=True)))
+        await asyncio.shield(self._spawn(self._submit_quietly(partial(self._decide_leaving, player, by_choice=True))))
 
     def send_talk(self, chair: int, message: bytes) -> None:
         """Send what a chair said to all listeners that have not muted it."""
