@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+import os
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import count
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from jekyllhyde.arena.boards import Board, Form
 from jekyllhyde.arena.statistics import Moments
@@ -16,6 +20,7 @@ from jekyllhyde.rules import Camp, apply, move_index, observe, start_round
 
 FORMS = (Form.FOUR_A, Form.FOUR_B, Form.THREE_SINGLE)
 LADDER = ("novice", "casual", "club", "expert")
+Result = TypeVar("Result")
 
 
 class Played(NamedTuple):
@@ -58,13 +63,22 @@ def played(form: Form, seed: int, number: int, levels: Sequence[str]) -> Played:
     return Played(deal, tuple(moves), brain_for(board.form.options), tuple(round.camps), result)
 
 
-def mixed_rounds(seed: int, forms: Sequence[Form] = FORMS) -> Iterator[Played]:
-    """Yield rounds of all forms in turn, with levels by lot."""
-    chance, number = Random(seed), 0
-    while True:
-        levels = [chance.choice(LADDER) for _ in range(4)]
-        yield played(forms[number % len(forms)], seed, number, levels)
-        number += 1
+def mixed_round(seed: int, number: int, forms: Sequence[Form] = FORMS) -> Played:
+    """Play one of many rounds of all forms, with levels by lot."""
+    chance = Random(f"levels {seed} {number}")
+    return played(forms[number % len(forms)], seed, number, [chance.choice(LADDER) for _ in range(4)])
+
+
+def in_parallel(job: Callable[[int], Result]) -> Iterator[Result]:
+    """Yield job(0), job(1) and so on without end, computed by all cores."""
+    with ProcessPoolExecutor() as pool:
+        try:
+            waiting = deque(pool.submit(job, number) for number in range(2 * (os.cpu_count() or 1)))
+            for number in count(len(waiting)):
+                yield waiting.popleft().result()
+                waiting.append(pool.submit(job, number))
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def choices(round: Played) -> list[int]:

@@ -14,14 +14,16 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from itertools import count
+from functools import partial
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 from statistics import NormalDist, fmean, stdev
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench._reviews import FORMS, Played, choices, gain_by_search, master, mixed_rounds, played, played_on
+from bench._reviews import FORMS, Played, choices, gain_by_search, in_parallel, master, mixed_round, played, played_on
 from bench.web import ARGUMENTS, new_page
 from jekyllhyde.arena.boards import Form
 from jekyllhyde.kernel import Work
@@ -73,7 +75,8 @@ def share(hits: int, count: int) -> str:
 def speed(rounds: int) -> str:
     """Review whole rounds of four players with two threads."""
     walls, firsts, processor = list[float](), list[float](), list[float]()
-    for number, round in zip(range(rounds), mixed_rounds(1, (Form.FOUR_A, Form.FOUR_B)), strict=False):
+    for number in range(rounds):
+        round = mixed_round(1, number, (Form.FOUR_A, Form.FOUR_B))
         clock = Clock()
         review_round(round.deal, round.moves, round.brain, seed=number, threads=2, progress=clock.first_report)
         walls.append(clock.wall())
@@ -112,7 +115,8 @@ def in_chromium(rounds: int) -> str:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         page = new_page(browser, server.address)
         page.goto("/")
-        for number, round in zip(range(rounds), mixed_rounds(1, (Form.FOUR_A, Form.FOUR_B)), strict=False):
+        for number in range(rounds):
+            round = mixed_round(1, number, (Form.FOUR_A, Form.FOUR_B))
             deal, moves = position_json(round.deal), list(round.moves)
             calls = [{"name": "reviewDecision", "args": [deal, moves, at, number]} for at in range(len(moves))]
             before = processor_time(browser)
@@ -157,7 +161,7 @@ def exactness(positions: int) -> str:
     """Compare the values with open hands that are called exact with the solver's."""
     chance, equal, compared, moves = Random(2), 0, 0, 0
     work = Work(candidates=20, worlds=2, descents=1)
-    for round in mixed_rounds(2):
+    for round in (mixed_round(2, number) for number in count()):
         for at in chance.sample(range(len(round.moves)), 5):
             decision = review_decision(round.deal, round.moves, at, round.brain, seed=1, work=work)
             if not decision.worth_exact:
@@ -175,92 +179,142 @@ def exactness(positions: int) -> str:
     raise AssertionError
 
 
-def errors(decisions: int, factor: float = 1) -> str:
+class Compared(NamedTuple):
+    """A decision assessed twice. Is the result within 1.96 standard errors of the one with 20 times the work?"""
+
+    value_fits: bool
+    loss_fits: bool | None  # None if the move played is the best one
+
+
+def compared(number: int) -> list[Compared]:
+    """Compare four decisions of a round."""
+    round, chance, results = mixed_round(3, number), Random(f"errors {number}"), list[Compared]()
+    for at in chance.sample(choices(round), 4):
+        seen, action = round.seen(at), round.moves[at]
+        once, often = (
+            assess(seen, round.brain, seed=chance.getrandbits(40), work=times(DEFAULT_WORK, how))
+            for how in (1, TIMES_THE_WORK)
+        )
+        ours, theirs = ({move.action: move for move in one.moves} for one in (once, often))
+        best = once.moves[0].action
+        loss = theirs[best].value - theirs[action].value
+        value_fits = abs(ours[action].value - theirs[action].value) <= Z * ours[action].error
+        loss_fits = None if action == best else abs(ours[action].loss - loss) <= Z * ours[action].loss_error
+        results.append(Compared(value_fits, loss_fits))
+    return results
+
+
+def errors(decisions: int) -> str:
     """Compare values and losses with those of a run with 20 times the work: how often within 1.96 standard errors?"""
-    chance, value_hits, loss_hits, losses, compared = Random(3), 0, 0, 0, 0
-    for round in mixed_rounds(3):
-        for at in chance.sample(choices(round), 4):
-            seen, action = round.seen(at), round.moves[at]
-            once, often = (
-                assess(seen, round.brain, seed=chance.getrandbits(40), work=times(DEFAULT_WORK, factor * how))
-                for how in (1, TIMES_THE_WORK)
-            )
-            ours, theirs = ({move.action: move for move in one.moves} for one in (once, often))
-            value_hits += abs(ours[action].value - theirs[action].value) <= Z * ours[action].error
-            if action != once.moves[0].action:
-                losses += 1
-                loss = theirs[once.moves[0].action].value - theirs[action].value
-                loss_hits += abs(ours[action].loss - loss) <= Z * ours[action].loss_error
-            compared += 1
-            note(f"errors: values {value_hits} of {compared}, losses {loss_hits} of {losses}")
-            if compared == decisions:
-                return (
-                    f"{factor:g} times the default work against {factor * TIMES_THE_WORK:g} times: values of the moves "
-                    f"played {share(value_hits, compared)}, losses against the best move {share(loss_hits, losses)}"
-                )
-    raise AssertionError
+    values, losses = list[bool](), list[bool]()
+    for results in in_parallel(compared):
+        values += [result.value_fits for result in results]
+        losses += [result.loss_fits for result in results if result.loss_fits is not None]
+        note(f"errors: values {sum(values)} of {len(values)}, losses {sum(losses)} of {len(losses)}")
+        if len(values) >= decisions:
+            break
+    return (
+        f"against {TIMES_THE_WORK} times the work: values of the moves played {share(sum(values), len(values))}, "
+        f"losses against the best move {share(sum(losses), len(losses))}"
+    )
 
 
-def mistakes(positions: int, pairs: int = 60, iterations: int = 200) -> str:
-    """Play on from moves that are called mistakes or blunders, and from the move called best, with a small `master`."""
-    chance, better, found, gains = Random(4), 0, 0, list[float]()
-    for round in mixed_rounds(4):
-        for at in chance.sample(choices(round), 6):
-            assessed = assess(round.seen(at), round.brain, seed=chance.getrandbits(40))
-            move = next(move for move in assessed.moves if move.action == round.moves[at])
-            if name_of(move) < Name.MISTAKE:
-                continue
+class Mistake(NamedTuple):
+    """A move that a review calls a mistake, and how many points the best move gains more when both are played on."""
+
+    loss: float
+    error: float
+    gain: float
+
+
+# `master` itself makes 3,000 descents for a decision. With those this measurement would take half a day.
+MISTAKE_PAIRS, MISTAKE_DESCENTS = 500, 200
+
+
+def mistakes_of(number: int) -> list[Mistake]:
+    """Look for mistakes among six decisions of a round."""
+    round, chance, results = mixed_round(4, number), Random(f"mistakes {number}"), list[Mistake]()
+    for at in chance.sample(choices(round), 6):
+        assessed = assess(round.seen(at), round.brain, seed=chance.getrandbits(40))
+        move = next(move for move in assessed.moves if move.action == round.moves[at])
+        if name_of(move) >= Name.MISTAKE:
             both = (assessed.moves[0].action, move.action)
-            gain = gain_by_search(round, at, both, master(iterations), most=pairs)
-            gains.append(gain)
-            better += gain > 0
-            found += 1
-            note(f"mistakes: {better} of {found}, loss {move.loss:.1f} ± {move.loss_error:.1f}, gain {gain:.1f}")
-            if found == positions:
-                return (
-                    f"the move called best gains more in {share(better, found)}; mean gain {fmean(gains):.1f} points; "
-                    f"at most {pairs} pairs, {iterations} descents a decision"
-                )
-    raise AssertionError
+            gain = gain_by_search(round, at, both, master(MISTAKE_DESCENTS), most=MISTAKE_PAIRS)
+            results.append(Mistake(move.loss, move.loss_error, gain))
+    return results
+
+
+def mistakes(positions: int) -> str:
+    """Play on from moves that are called mistakes or blunders, and from the move called best, with a small `master`."""
+    found = list[Mistake]()
+    for results in in_parallel(mistakes_of):
+        found += results
+        for mistake in results:
+            note(f"mistake {len(found)}: loss {mistake.loss:.1f} ± {mistake.error:.1f}, gain {mistake.gain:.1f}")
+        if len(found) >= positions:
+            break
+    better = sum(mistake.gain > 0 for mistake in found)
+    return (
+        f"the move called best gains more in {share(better, len(found))}; "
+        f"mean gain {fmean(mistake.gain for mistake in found):.1f} points; "
+        f"at most {MISTAKE_PAIRS} pairs, {MISTAKE_DESCENTS} descents a decision"
+    )
+
+
+def accuracy_of_round(level: str, number: int) -> float:
+    """Return the accuracy of all decisions of a round in which a level plays itself, by knowledge alone."""
+    half = times(DEFAULT_WORK, 0.5)
+    work = Work(candidates=half.candidates, worlds=half.worlds, nodes=1, descents=1)
+    found = reviewed(played(Form.FOUR_A, 5, number, [level] * 4), number, work)
+    counted = [seat.all for seat in found.seats if seat.all.accuracy is not None]
+    return sum((tally.accuracy or 0) * tally.decisions for tally in counted) / sum(tally.decisions for tally in counted)
 
 
 def accuracy(rounds: int) -> str:
     """Review rounds in which a level plays itself, form A, by knowledge alone."""
-    rows, half = [], times(DEFAULT_WORK, 0.5)
-    work = Work(candidates=half.candidates, worlds=half.worlds, nodes=1, descents=1)
+    rows = []
     for level in LEVELS:
-        each = list[float]()
-        for number in range(rounds):
-            round = played(Form.FOUR_A, 5, number, [level] * 4)
-            found = reviewed(round, number, work)
-            counted = [seat.all for seat in found.seats if seat.all.accuracy is not None]
-            total = sum(tally.decisions for tally in counted)
-            note(f"accuracy: {level}, round {number + 1}")
-            each.append(sum((tally.accuracy or 0) * tally.decisions for tally in counted) / total)
+        each = list(islice(in_parallel(partial(accuracy_of_round, level)), rounds))
         rows.append(f"{level} {fmean(each):.1f} ± {Z * stdev(each) / math.sqrt(rounds):.1f}")
+        note(f"accuracy: {rows[-1]}")
     return f"{rounds} rounds of each level at half the default work: " + ", ".join(rows)
 
 
+class Planted(NamedTuple):
+    """What a planted blunder lost by the review, and the largest loss of the round."""
+
+    lost: float
+    most: float
+
+
+def planted_in(number: int) -> Planted | None:
+    """Replace the move of a round whose worst alternative loses most, let a small `master` play on, and review.
+
+    Return None if no move of the round would be a blunder.
+    """
+    chance, work = Random(f"planted {number}"), Work(nodes=1, descents=1)
+    dealt = played(FORMS[number % len(FORMS)], 6, number, ["novice"] * 4)
+    round = played_on(dealt, (), master(300), chance)
+    decisions = review_round(round.deal, round.moves, round.brain, seed=number, work=times(work, 0.5), threads=1)
+    worst = {at: decision.assessed.moves[-1] for at, decision in enumerate(decisions)}
+    at = max(worst, key=lambda at: worst[at].loss)
+    if name_of(worst[at]) < Name.BLUNDER:
+        return None
+    spoilt = played_on(round, (*round.moves[:at], worst[at].action), master(300), chance)
+    lost = [judgement.loss_known for judgement in reviewed(spoilt, number + 1, work).judgements]
+    return Planted(lost[at], max(lost))
+
+
 def planted(records: int) -> str:
-    """Replace the move of a round whose worst alternative loses most, let a small `master` play on, and review."""
-    chance, first, made = Random(6), 0, 0
-    work = Work(nodes=1, descents=1)
-    for number in count():
-        dealt = played(FORMS[number % len(FORMS)], 6, number, ["novice"] * 4)
-        round = played_on(dealt, (), master(300), chance)
-        decisions = review_round(round.deal, round.moves, round.brain, seed=number, work=times(work, 0.5), threads=1)
-        worst = {at: decision.assessed.moves[-1] for at, decision in enumerate(decisions)}
-        at = max(worst, key=lambda at: worst[at].loss)
-        if name_of(worst[at]) < Name.BLUNDER:
-            continue
-        spoilt = played_on(round, (*round.moves[:at], worst[at].action), master(300), chance)
-        lost = [judgement.loss_known for judgement in reviewed(spoilt, number + 1, work).judgements]
-        first += lost[at] == max(lost)
-        made += 1
-        note(f"planted: {first} of {made}, lost {lost[at]:.0f}, at most {max(lost):.0f}")
-        if made == records:
-            return f"the planted blunder has the largest loss in {share(first, made)} records"
-    raise AssertionError
+    """Review rounds with a planted blunder."""
+    made = list[Planted]()
+    for found in filter(None, in_parallel(planted_in)):
+        made.append(found)
+        note(f"planted {len(made)}: lost {found.lost:.0f}, at most {found.most:.0f}")
+        if len(made) == records:
+            break
+    first = sum(found.lost == found.most for found in made)
+    return f"the planted blunder has the largest loss in {share(first, records)} records"
 
 
 def reviewed(round: Played, seed: int, work: Work = DEFAULT_WORK) -> Summary:

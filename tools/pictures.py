@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import io
 import shutil
 import subprocess
@@ -10,7 +11,10 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
+from random import Random
+from typing import Any, Literal
 
 from PIL import Image
 from playwright.sync_api import Page, expect, sync_playwright
@@ -32,7 +36,7 @@ MOVES = "[data-play]:enabled, [data-ask]"
 END = "[data-sheet]"
 ROUND_SECONDS = 60
 ROUND_SIZE = 840, 540
-FRAMES_A_SECOND = 4
+PAUSE_SECONDS = 2  # before each move of the reader
 
 
 @contextmanager
@@ -59,13 +63,14 @@ def settled(page: Page) -> None:
 
 
 def keep(page: Page, name: str) -> None:
-    """Take the picture in the light theme in every width, and in the dark theme in the widest."""
-    for width, height in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        photograph(page, f"{name}-{width}")
+    """Take the picture in every width, in the light and in the dark theme."""
+    themes: dict[Literal["light", "dark"], str] = {"light": "", "dark": "-night"}
+    for theme, ending in themes.items():
+        page.emulate_media(color_scheme=theme)
+        for width, height in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            photograph(page, f"{name}-{width}{ending}")
     page.set_viewport_size({"width": 1440, "height": SIZES[1440]})
-    page.emulate_media(color_scheme="dark")
-    photograph(page, f"{name}-night")
     page.emulate_media(color_scheme="light")
 
 
@@ -145,22 +150,43 @@ def record_round(page: Page) -> None:
     page.wait_for_url("**/t/*")
     page.get_by_role("button", name="Close the note").click()
     page.get_by_role("button", name="Hide the ranks").click()
-    frames: list[Image.Image] = []
-    start = time.monotonic()
-    decided = start
+    frames, chance = Screencast(page), Random(1)
+    start = decided = time.monotonic()
     while (now := time.monotonic()) < start + ROUND_SECONDS and not page.locator(END).count():
-        if page.locator(MOVES).count() and now > decided + 2:
-            page.locator(MOVES).first.dispatch_event("click")
+        if page.locator(MOVES).count() and now > decided + PAUSE_SECONDS:
+            chance.choice(page.locator(MOVES).all()).dispatch_event("click")
             decided = now
-        frames.append(Image.open(io.BytesIO(page.screenshot())).resize(ROUND_SIZE))
-        page.wait_for_timeout(max(0, 1000 * (start + len(frames) / FRAMES_A_SECOND - time.monotonic())))
-    seconds = time.monotonic() - start
-    path = IMAGES / "round.webp"
-    first, *others = frames
-    first.save(
-        path, save_all=True, append_images=others, duration=1000 * seconds / len(frames), loop=0, quality=55, method=4
-    )
-    print(f"Written: docs/images/round.webp, {seconds:.0f} s in {len(frames)} frames")
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(1000 * PAUSE_SECONDS)  # for the moment at the end
+    frames.write(IMAGES / "round.webp")
+
+
+class Screencast:
+    """The frames that a page shows from now on. The browser sends them by itself, so motions are not held up."""
+
+    def __init__(self, page: Page) -> None:
+        self._frames: list[tuple[float, bytes]] = []
+        self._session = page.context.new_cdp_session(page)
+        self._session.on("Page.screencastFrame", self._keep)
+        width, height = ROUND_SIZE
+        self._session.send(
+            "Page.startScreencast",
+            {"format": "jpeg", "quality": 92, "maxWidth": width, "maxHeight": height, "everyNthFrame": 6},
+        )
+
+    def _keep(self, frame: dict[str, Any]) -> None:
+        self._frames.append((frame["metadata"]["timestamp"], base64.b64decode(frame["data"])))
+        self._session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    def write(self, path: Path) -> None:
+        """Write the frames as one animated picture, each as long as it was seen."""
+        self._session.send("Page.stopScreencast")
+        times = [at for at, _ in self._frames]
+        milliseconds = [round(1000 * (after - before)) for before, after in pairwise(times)]
+        first, *others = (Image.open(io.BytesIO(data)).convert("RGB") for _, data in self._frames)
+        durations = [*milliseconds, 1000 * PAUSE_SECONDS]
+        first.save(path, save_all=True, append_images=others, duration=durations, loop=0, quality=55, method=4)
+        print(f"Written: docs/images/{path.name}, {times[-1] - times[0]:.0f} s in {len(times)} frames")
 
 
 def main() -> None:
