@@ -136,11 +136,9 @@ def test_cancel_ends_the_workers_and_so_does_leaving(new_page: NewPage) -> None:
     until_first_result(page)
     page.locator("[data-cancel]").click()
     expect(page.locator("[data-go-on]")).to_be_visible()
-    page.wait_for_function("() => document.querySelector('[data-go-on]') !== null")
     until_no_worker_is_left(page)
-    page.locator("[data-go-on]").click()
-    until_first_result(page)
-    assert page.workers != []
+    with page.expect_worker():
+        page.locator("[data-go-on]").click()
     page.get_by_role("link", name="Back", exact=True).click()
     expect(page.locator("[data-step]")).to_be_visible()
     until_no_worker_is_left(page)

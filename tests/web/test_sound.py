@@ -41,6 +41,7 @@ def test_no_sound_before_the_offer_is_taken_and_then_one_for_each_event(page: Pa
     page.wait_for_function("() => window.started.length === 1")  # the reader hears what was chosen
     assert page.evaluate("window.contexts") == 1
     page.locator('[data-action="ready"]').click()
+    expect(page.locator(SHEET)).to_have_count(0)
     assert decide_or_end(page)
     heard = page.evaluate("window.started.length")
     make_move(page, click_any(Random(42)))

@@ -18,7 +18,7 @@ using namespace jh::play;
 using namespace jh::review;
 using namespace jh::rules;
 
-constexpr Work kLittle = {60, 160, 20'000, 30};
+constexpr Work kLittle = {60, 20, 20'000, 30};
 
 Brain taught(Form form) {
     Training training(form, 1, {.batches = 4, .rounds = 8});
