@@ -104,6 +104,9 @@ struct Mean {
 
 // An outcome that no world has shown may still be possible. Errors are as if one more world had differed by this many points.
 constexpr double kUnseen = 100;
+// Few groups may carry most of the weight, and outcomes are skewed: without this factor some 93.5 % instead of 95 % of the
+// values were within 1.96 errors of a run with 20 times the work.
+constexpr double kTails = 1.1;
 
 // Returns the mean over groups by their weights. Its error follows from the differences between the groups.
 Mean mean_of(std::span<const double> values, std::span<const double> weights, double worlds) {
@@ -124,7 +127,7 @@ Mean mean_of(std::span<const double> values, std::span<const double> weights, do
     const double variance = squares / (sum * sum) * (freedom + 1) / freedom;
     const double student = 1 + 1.21 / freedom + 1.44 / (freedom * freedom);  // its 97.5 % point, in those of the normal
     const double unseen = kUnseen / worlds;
-    return {value, student * std::sqrt(variance + unseen * unseen)};
+    return {value, kTails * student * std::sqrt(variance + unseen * unseen)};
 }
 
 using Results = std::vector<double>;  // of a move, by group
