@@ -22,6 +22,7 @@ _LITERAL = re.compile(r"""["'`]([a-z][\w.-]*)["'`]""")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 # web/src/view/sentences.ts adds these to a key for the reader (`tell`) and for the ghost (`tellOfSeat`).
 _SUFFIX = re.compile(r"(-[a-z]+)?-you$|-ghost$")
+_REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")
 _TEMPLATE = re.compile(r"`((?:[\w.-]|\$\{[^`}]*\})*)`")
 
 
@@ -101,13 +102,13 @@ def code() -> str:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_every_text_is_asked_for(part: str) -> None:
-    literals = set(_LITERAL.findall(code()))
+    literals = {*_LITERAL.findall(code()), *_REFERENCE.findall((TEXTS / f"{part}.en.ftl").read_text("utf-8"))}
     templates = {template for template in _TEMPLATE.findall(code()) if "${" in template}
     shapes = [re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(template))) for template in templates]
     shapes = [shape for shape in shapes if not shape.pattern.startswith(".+")]
     unasked = []
     for key in patterns(part, "en"):
-        asked = {key, _SUFFIX.sub("", key)}
+        asked = {key, key.removesuffix("-you"), _SUFFIX.sub("", key)}
         if asked.isdisjoint(literals) and not any(shape.fullmatch(one) for shape in shapes for one in asked):
             unasked.append(key)
     assert unasked == []

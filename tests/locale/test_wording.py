@@ -30,6 +30,11 @@ PERCENT = {"en": "", "fr": NARROW, "it": "", "es": NBSP, "de": NBSP}
 COUNTED = {"points", "cards", "seconds", "minutes", "count", "played", "won", "games", "rounds", "jekyll", "hyde"}
 # Numbers that do not change the word after them ("3 of 8", "to 500"), or that are never 1.
 STANDING_ALONE = {
+    "coach-why-forces",
+    "coach-why-forces-sure",
+    "coach-why-less-choice",
+    "coach-why-lets-choose",
+    "coach-why-spends",
     "play-counts",
     "story-deed",
     "story-deed-you",

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadTexts, switchLanguage } from "../i18n";
+import { loadTexts, switchLanguage, t } from "../i18n";
 import type { Assessment } from "../engine/review";
 import type { TableView } from "../protocol/messages";
 import { aRound, aTable } from "../view/round.fixture";
@@ -8,11 +8,10 @@ import { bestMark, knownMarks, openMarks, sureness } from "./assessed";
 import { beliefBlocks } from "./beliefs";
 import { Coach } from "./coach.svelte";
 import { anAssessment } from "./coach.fixture";
-import { factsAbout, why } from "./facts";
 import { sightOf, withoutPlayed } from "./sight";
+import { why, whyNot } from "./why";
 import { cardName, percentOf, signed } from "./words";
 import { moveOfText } from "../local/cards";
-import { playerAt } from "../view/round";
 
 beforeAll(async () => {
   await loadTexts("coach");
@@ -30,7 +29,7 @@ const round = aRound({
   },
   on_turn: "N",
 });
-const nameOf = (seat: "N" | "E" | "S" | "W"): string => playerAt(round, seat) ?? "";
+const telling = { round, you: null, say: t };
 
 describe("values", () => {
   it("have a sign, and shares are never rounded to what is certain", () => {
@@ -84,72 +83,80 @@ describe("the sentence why", () => {
     made: made === null ? null : moveOfText(made),
   });
 
-  it("tells the points of a rich trick", () => {
-    expect(
-      why(
-        moment(
-          anAssessment([
-            ["JE", 12],
-            ["JA", 8],
-          ]),
-        ),
-        nameOf,
-      ),
-    ).toBe("This trick carries 14 points.");
+  it("joins the move with what it does to the trick", () => {
+    const scene = anAssessment([
+      ["J7", 12],
+      ["JT", 2],
+    ]);
+    expect(why(moment(scene), telling)).toBe(
+      "The House in the Square adds 7 points to a trick that is sure to go to Jekyll.",
+    );
+    const quiet = { ...moment(scene), round: aRound() };
+    expect(why(quiet, telling)).toBe("The House in the Square keeps the Transformation (Jekyll) in hand.");
   });
 
-  it("tells where an important card is likely to be, above all if that player is asked", () => {
+  it("tells what the asked hand probably has, and how that bears on the trick", () => {
     const assessed = anAssessment(
       [
-        ["JE", 12],
+        ["S?", 12],
         ["E?", 0],
       ],
-      { E: { JT: 0.93 } },
+      { S: { JB: 0.93 } },
     );
-    const [first] = factsAbout(moment(assessed, "E?"));
-    expect(first).toMatchObject({ kind: "belief", seat: "E", card: "JT" });
-    expect(why(moment(assessed, "E?"), nameOf)).toBe(
-      "In 93% of the possible deals Edith holds: Transformation (Jekyll).",
+    const plays: [string, string, string][] = [["E", "E", "H7"]];
+    const behind = { ...moment(assessed, "E?"), round: { ...round, trick: { leader: "E", plays } } };
+    expect(why(behind, telling)).toBe(
+      "Asking Ann may bring Mr. Utterson (Jekyll), a card that would take the lead in this trick of 7 points. " +
+        "That hand probably (93%) has it.",
     );
+    expect(why(behind, { ...telling, you: "S" })).toMatch(/^Asking you may bring/);
   });
 
-  it("tells nothing of cards that cannot fall in this trick, and nothing of the own hand", () => {
+  it("tells what the move that was made lets happen", () => {
     const assessed = anAssessment(
       [
         ["JE", 12],
-        ["JA", 8],
+        ["W?", 0],
       ],
-      { E: { HT: 0.9 }, N: { JT: 1 } },
+      { W: { JT: 0.9 } },
     );
-    expect(factsAbout(moment(assessed)).filter(({ kind }) => kind === "belief")).toEqual([]);
+    expect(whyNot(moment(assessed, "W?"), moveOfText("W?"), telling)).toBe(
+      "Asking Will may bring the Transformation (Jekyll), and then Jekyll, which is ahead, does not get this trick of " +
+        "14 points. That hand probably (90%) has it.",
+    );
+    const first = moveOfText("JE");
+    expect(whyNot(moment(assessed, "JE"), first, telling)).toBe("");
   });
 
-  it("tells that there was no choice, or that it did not matter", () => {
-    const quiet = {
-      ...moment(
-        anAssessment([
-          ["JE", 1],
-          ["JD", 0],
-        ]),
-      ),
-      round: aRound(),
-    };
-    expect(why(quiet, nameOf)).toBe("All moves come to about the same.");
-    expect(why(moment(anAssessment([["JE", 1]])), nameOf)).toBe("No other move was possible.");
+  it("says plainly what the numbers say where nothing else is known", () => {
+    const two = (second: number): string =>
+      why(
+        {
+          ...moment(
+            anAssessment([
+              ["JD", 20],
+              ["JE", second],
+            ]),
+          ),
+          round: aRound({ hand: ["JD", "JE"] }),
+        },
+        telling,
+      );
+    expect(two(11.5)).toBe("Mr. Enfield (Jekyll) is worth at least 8 points more than any other move.");
+    expect(two(17)).toBe("Mr. Enfield (Jekyll) is worth about 3 points more than the next best move.");
+    expect(two(19)).toBe("All moves come to about the same.");
+    expect(why(moment(anAssessment([["JE", 1]])), telling)).toBe("No other move was possible.");
   });
 
-  it("tells what was given away", () => {
-    const given = {
-      ...moment(
-        anAssessment([
-          ["JE", 20],
-          ["JX3", 0],
-        ]),
-        "JX3",
-      ),
-      round: aRound(),
-    };
-    expect(why(given, nameOf)).toBe("Remorse puts a factor of 3 into the trick.");
+  it("compares the best move with the first that is clearly worse", () => {
+    const assessed = anAssessment([
+      ["J3", 12],
+      ["J4", 11.5],
+      ["J7", 2],
+    ]);
+    expect(why({ ...moment(assessed), round: aRound() }, telling)).toBe(
+      "A Bench in Regent’s Park risks only 3 points in this trick; playing the House in the Square would risk 7.",
+    );
     expect(cardName("HB")).toBe("Mr. Utterson (Hyde)");
   });
 });

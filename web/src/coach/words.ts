@@ -1,17 +1,13 @@
 /** Names of moves and figures for people, in the reader's language. */
 import { language, t } from "../i18n";
 import { moveText } from "../local/cards";
-import type { Seat } from "../view/seats";
 import { campKey, campOf } from "../view/cards";
+import { tellOfSeat, type Telling } from "../view/sentences";
 import { drawn } from "../art/deck";
-
-/** Looks up the name of the player on a seat. */
-export type NameOf = (seat: Seat) => string;
 
 /** A card for a sentence. Names that both camps have are followed by the camp. */
 export function cardName(card: string): string {
-  const name = t(`card-${card}`);
-  return isShared(card) ? t("coach-card-of-camp", { card: name, camp: t(`${campKey(campOf(card))}.short`) }) : name;
+  return withCamp(card, t(`card-${card}`));
 }
 
 /** The Transformation and the characters B to E are in both camps under the same name (R1.2). */
@@ -20,11 +16,28 @@ function isShared(card: string): boolean {
   return kind === "transformation" || (kind === "character" && figure !== "A");
 }
 
+/** A card as the object of a sentence. */
+export function cardObject(card: string): string {
+  return withCamp(card, t(`card-${card}.played`));
+}
+
+function withCamp(card: string, name: string): string {
+  return isShared(card) ? t("coach-card-of-camp", { card: name, camp: t(`${campKey(campOf(card))}.short`) }) : name;
+}
+
 /** A move in words: "Remorse", or "ask Nora". */
-export function moveName(action: number, nameOf: NameOf): string {
+export function moveName(action: number, telling: Telling): string {
+  return moveAs("coach-move-ask", action, telling);
+}
+
+/** A move as the subject of a sentence: "Remorse", or "Asking Nora". */
+export function moveSubject(action: number, telling: Telling): string {
+  return moveAs("coach-asking", action, telling);
+}
+
+function moveAs(key: string, action: number, telling: Telling): string {
   const move = moveText(action);
-  if (!move.endsWith("?")) return cardName(move);
-  return t("coach-move-ask", { name: nameOf(move.charAt(0) as Seat) });
+  return move.endsWith("?") ? tellOfSeat(telling, key, move.charAt(0)) : cardName(move);
 }
 
 /** Points with their sign: "+12", "−3", "0". */

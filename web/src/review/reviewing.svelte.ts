@@ -1,11 +1,13 @@
 /** The state of a review screen: what has been computed, which decision is shown, and how. */
 import type { Judgement, ReviewedDecision } from "../engine/review";
+import { t } from "../i18n";
 import { isError } from "../coach/errors";
 import { knownMarks, openMarks } from "../coach/assessed";
 import type { ReplaySource } from "../replay/replay";
 import type { Replay } from "../protocol/messages";
 import { NO_MARKS, type MoveMarks } from "../view/marks";
 import { playerAt } from "../view/round";
+import { nameOf, type Telling } from "../view/sentences";
 import { SEATS, type Seat } from "../view/seats";
 import type { Line } from "./line";
 import { review, type Progress } from "./reviewer";
@@ -32,6 +34,8 @@ export class Reviewing {
   readonly last: number;
   readonly tricks: readonly number[];
   readonly seats: readonly Seat[];
+  /** Whom sentences address as "you": the reader, if they played. */
+  readonly telling: Telling;
   readonly sign = $derived.by(() => signOf(this.round, this.reader));
   readonly decision: ReviewedDecision | null = $derived.by(() => this.progress.decisions[this.at] ?? null);
   readonly judgement: Judgement | null = $derived.by(() => this.judgementAt(this.at));
@@ -48,7 +52,10 @@ export class Reviewing {
     this.last = round.moves.length - 1;
     this.tricks = tricksOf(round);
     this.seats = seatsTaken(round);
-    this.reader = this.seats.find((seat) => this.nameOf(seat) === player) ?? this.seats[0]!;
+    const seatOf = (name: string | null): Seat | null =>
+      this.seats.find((seat) => playerAt(round.steps[0]!.round, seat) === name) ?? null;
+    this.reader = seatOf(player) ?? this.seats[0]!;
+    this.telling = { round: round.steps[0]!.round, you: seatOf(source.ownName), say: t };
   }
 
   static async open(source: ReplaySource, round: number, player: string | null): Promise<Reviewing> {
@@ -75,7 +82,10 @@ export class Reviewing {
     return this.progress.decisions[at]?.assessed.moves.length === 1;
   }
 
-  nameOf = (seat: Seat): string => playerAt(this.round.steps[0]!.round, seat) ?? "";
+  /** The name of the player on a seat, or "You". */
+  nameOf(seat: Seat): string {
+    return nameOf(this.telling, seat);
+  }
 
   deciderAt(at: number): Seat {
     return this.round.steps[at]!.round.decider as Seat;

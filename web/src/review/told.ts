@@ -1,10 +1,11 @@
 /** What is said about a decision of a review. */
 import { t } from "../i18n";
 import type { DecisionName, Fortune, Judgement, ReviewedDecision } from "../engine/review";
-import { why } from "../coach/facts";
-import { moveName, signed, type NameOf } from "../coach/words";
+import { why, whyNot } from "../coach/why";
+import { moveName, signed } from "../coach/words";
 import type { RoundView } from "../protocol/messages";
 import type { Seat } from "../view/seats";
+import { nameOf, type Telling } from "../view/sentences";
 
 export interface Verdict {
   name: DecisionName;
@@ -36,26 +37,28 @@ export function betterMove({ assessed, action }: ReviewedDecision, { lossKnown }
 }
 
 /** "Better: ask Nora, +18 instead of +6." */
-export function betterSentence(decision: ReviewedDecision, judgement: Judgement, nameOf: NameOf): string {
+export function betterSentence(decision: ReviewedDecision, judgement: Judgement, telling: Telling): string {
   const better = betterMove(decision, judgement);
   const made = decision.assessed.moves.find(({ action }) => action === decision.action);
   if (better === null || !made) return "";
   const values = { better: signed(decision.assessed.moves[0]!.value), made: signed(made.value) };
-  return t("coach-better", { move: moveName(better, nameOf), ...values });
+  return t("coach-better", { move: moveName(better, telling), ...values });
 }
 
-export function whySentence(
+/** Why the best move is the best, and what the one that was made lets happen. */
+export function whySentences(
   round: RoundView,
   decision: ReviewedDecision,
   judgement: Judgement,
-  nameOf: NameOf,
-): string {
+  telling: Telling,
+): string[] {
   const { assessed, action } = decision;
   const made = betterMove(decision, judgement) === null ? null : action;
-  return why({ round, decider: round.decider as Seat, assessed, made }, nameOf);
+  const moment = { round, decider: round.decider as Seat, assessed, made };
+  return [why(moment, telling), made === null ? "" : whyNot(moment, made, telling)].filter((text) => text !== "");
 }
 
 /** The title of a decision: "Nora: ask Will". */
-export function decisionTitle(round: RoundView, action: number, nameOf: NameOf): string {
-  return t("name-and-text", { name: nameOf(round.decider as Seat), text: moveName(action, nameOf) });
+export function decisionTitle(round: RoundView, action: number, telling: Telling): string {
+  return t("name-and-text", { name: nameOf(telling, round.decider), text: moveName(action, telling) });
 }

@@ -29,6 +29,17 @@ export function sumOfPoints(cards: readonly string[]): number {
   return cards.reduce((sum, card) => sum + pointsOf(card), 0);
 }
 
+/** The rank of a card, 0 for the highest (R1.2). */
+export function rankOf(card: string): number {
+  const kind = card.charAt(1);
+  if (kind === "X") return 7;
+  return "TABCDE".includes(kind) ? "TABCDE".indexOf(kind) : 6;
+}
+
+export function isTransformation(card: string): boolean {
+  return card.charAt(1) === "T";
+}
+
 /** Sorts Jekyll before Hyde; within a camp T, A–E, 7–3, deeds, or the reverse. */
 export function sortHand(cards: readonly string[], direction: SortDirection): string[] {
   const sign = direction === "high-first" ? 1 : -1;

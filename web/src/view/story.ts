@@ -1,7 +1,7 @@
 /** One sentence that tells the story of a finished round. It follows from the tricks and the score, which everybody at
  * the table knows by then (R9.1). */
 import type { RoundView, TrickView } from "../protocol/messages";
-import { campKey, campOf, factorOf, sumOfPoints, type CampLetter } from "./cards";
+import { campKey, campOf, factorOf, isTransformation, rankOf, sumOfPoints, type CampLetter } from "./cards";
 import { campAt, ghostOf } from "./round";
 import { tell, type Telling } from "./sentences";
 import type { Seat } from "./seats";
@@ -129,7 +129,7 @@ function transformation(round: RoundView, tricks: Told[], after: Piles): Story |
     const played = trick.plays.filter(([, , card]) => isTransformation(card));
     const [only, ...more] = played;
     if (!only || more.length > 0) return [];
-    const highest = trick.plays.filter((play) => play !== only).reduce((a, b) => (rank(b[2]) < rank(a[2]) ? b : a));
+    const highest = trick.plays.filter((play) => play !== only).reduce((a, b) => (rankOf(b[2]) < rankOf(a[2]) ? b : a));
     const camp = campAt(round, highest[0] as Seat);
     if (taker === camp) return [];
     const points = countOf([...after[camp], ...cards], camp).score - countOf(after[camp], camp).score;
@@ -137,17 +137,6 @@ function transformation(round: RoundView, tricks: Told[], after: Piles): Story |
     return [{ kind: campAt(round, seat as Seat) === camp ? "cost" : "saved", seat, camp, points }];
   });
   return largest(found);
-}
-
-function isTransformation(card: string): boolean {
-  return card.charAt(1) === "T";
-}
-
-/** The rank of a card, 0 for the highest (R1.2). */
-function rank(card: string): number {
-  const kind = card.charAt(1);
-  if (kind === "X") return 7;
-  return "TABCDE".includes(kind) ? "TABCDE".indexOf(kind) : 6;
 }
 
 function neutral(tricks: Told[]): Story | null {

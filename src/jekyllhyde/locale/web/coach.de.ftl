@@ -4,6 +4,8 @@
 
 coach-card-of-camp = { $card } ({ $camp })
 coach-move-ask = { $name } bitten
+coach-move-ask-you = dich bitten
+coach-move-ask-ghost = den Geist bitten
 coach-mark-best = bester Zug
 coach-mark-played = gespielt
 coach-mark-value = { $value } Punkte wert
@@ -12,34 +14,82 @@ coach-value-exact = genau { $value }
 coach-value-bounds = { $lower } bis { $upper }
 coach-about = etwa { $points }
 
-## Why, in one sentence
+## Why a move is good: the move, and how a fact bears on it
 
-coach-why-belief = { $name } hat in { $percent } % der möglichen Verteilungen: { $card }.
-coach-why-certain = { $name } muss haben: { $card }.
-coach-why-trick = { $points ->
-    [one] In diesem Stich liegt { $points } Punkt.
-   *[other] In diesem Stich liegen { $points } Punkte.
+coach-asking = { $name } zu bitten
+coach-asking-you = Dich zu bitten
+coach-asking-ghost = Den Geist zu bitten
+coach-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
-coach-why-deed = In diesem Stich liegt eine Tat: { $card }, Faktor { $factor }.
-coach-why-choice = { $cards ->
-    [one] { $name } hat nur eine Karte von { $camp } und muss sie auf Bitte spielen.
-   *[other] { $name } kann auf Bitte unter { $cards } Karten von { $camp } wählen.
+coach-worth = { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
 }
-coach-why-gives-points = { $card } bringt { $worth } Punkte in den Stich.
-coach-why-gives-factor = { $card } bringt den Faktor { $factor } in den Stich.
-coach-why-carry = { $points ->
-    [0] Mit einer Verwandlung bleibt der Stich liegen.
-    [one] Mit einer Verwandlung bleibt der Stich liegen, und mit ihm { $points } Punkt.
-   *[other] Mit einer Verwandlung bleibt der Stich liegen, und mit ihm { $points } Punkte.
+coach-why-wins = { $move } gewinnt den Stich für { $camp }: { coach-points }.
+coach-why-wins-sure = { $move } gewinnt den Stich für { $camp }: Keine Karte, die noch folgen kann, steht im Rang höher. Bisher im Stich: { coach-points }.
+coach-why-wins-deed = { $move } gewinnt den Stich für { $camp } und nimmt { $card } mit (Faktor { $factor }).
+coach-why-adds = { $move } bringt { coach-worth } in einen Stich, der sicher an { $camp } geht.
+coach-why-adds-deed = { $move } bringt einen Faktor von { $factor } in einen Stich, der sicher an { $camp } geht.
+coach-why-feeds = { $move } bringt { coach-worth } in einen Stich, in dem { $camp } vorn liegt.
+coach-why-feeds-deed = { $move } bringt einen Faktor von { $factor } in einen Stich, in dem { $camp } vorn liegt.
+coach-why-little = { $move } verliert nur { coach-worth } in diesem Stich, der mit der einen wie mit der anderen Karte an { $camp } geht; { $other } zu spielen würde { $more } verlieren.
+coach-why-leads = { $cards ->
+    [one] { $move } bringt { $camp } nach vorn, und nur eine Karte, die noch folgen kann, steht im Rang höher.
+   *[other] { $move } bringt { $camp } nach vorn, und nur { $cards } Karten, die noch folgen können, stehen im Rang höher.
 }
-coach-why-only = Jeder andere Zug ist mindestens { $margin } Punkte schlechter.
+coach-why-ahead = { $move } lässt { $camp } in diesem Stich vorn liegen; { $other } zu spielen ließe { $rival } vorn liegen.
+coach-why-saves = { $move } lässt den Stich liegen, in dem { $camp } vorn liegt, und mit ihm { coach-points }.
+coach-why-saves-last = { $move } nimmt { $camp } den letzten Stich, obwohl { $camp } vorn liegt: Seine Karten zählen für niemanden.
+coach-why-carry = { $move } lässt den Stich liegen.
+coach-why-keeps = { $move } lässt { $other } in der Hand.
+coach-why-keeps-high = { $move } lässt { $other } in der Hand, die höchste Karte von { $camp }, die noch da ist.
+coach-why-keeps-deed = { $move } lässt { $other } aus diesem Stich heraus, und damit einen Faktor von { $factor }.
+coach-why-risks-less = { $move } riskiert in diesem Stich nur { coach-worth }; { $other } zu spielen würde { $more } riskieren.
+coach-why-brings = { $move } kann { $card } hervorlocken, eine Karte, die in diesem Stich ({ coach-points }) vorn läge. Diese Hand hat sie wahrscheinlich ({ $percent } %).
+coach-why-brings-sure = { $move } kann { $card } hervorlocken, eine Karte, die in diesem Stich ({ coach-points }) vorn läge. Diese Hand hat sie mit Sicherheit.
+coach-why-brings-high = { $move } kann { $card } hervorlocken, und keine Karte, die noch folgen kann, steht im Rang höher. Diese Hand hat sie wahrscheinlich ({ $percent } %).
+coach-why-brings-high-sure = { $move } kann { $card } hervorlocken, und keine Karte, die noch folgen kann, steht im Rang höher. Diese Hand hat sie mit Sicherheit.
+coach-why-rescues = { $move } kann { $card } hervorlocken, und { $camp } bekäme diesen Stich ({ coach-points }) nicht. Diese Hand hat sie wahrscheinlich ({ $percent } %).
+coach-why-rescues-sure = { $move } kann { $card } hervorlocken, und { $camp } bekäme diesen Stich ({ coach-points }) nicht. Diese Hand hat sie mit Sicherheit.
+coach-why-only = { $move } zwingt diese Hand, ihre einzige Karte von { $camp } zu spielen, wahrscheinlich ({ $percent } %) { $card }.
+coach-why-only-sure = { $move } zwingt diese Hand, ihre einzige Karte von { $camp } zu spielen: { $card }.
+coach-why-only-any = { $move } lässt keine Wahl: Diese Hand hat nur eine Karte von { $camp }.
+coach-why-forces = { $move } lässt nur die Wahl unter { $cards } Karten von { $camp }, und wahrscheinlich ({ $percent } %) hat diese Hand { $card }.
+coach-why-forces-sure = { $move } lässt nur die Wahl unter { $cards } Karten von { $camp }, und diese Hand hat mit Sicherheit { $card }.
+coach-why-spends = { $move } nimmt einem Gegner eine von { $cards } Karten von { $camp } aus der Hand.
+coach-why-draws = { $move } bringt die Karte eines Gegners in einen Stich, in dem { $camp } vorn liegt.
+coach-why-pays = { $move } bringt die Karte eines Gegners, und keine des Teams, in einen Stich, in dem { $camp } vorn liegt.
+coach-why-less-choice = { $move } lässt die Wahl unter { $cards } Karten von { $camp }; der andere Gegner könnte unter { $others } wählen.
+coach-why-partner-chooses = { $move } lässt den Partner wählen und keinen Gegner.
+coach-why-keeps-points = { $move } lässt { $other } mit { $more } Punkten aus diesem Stich heraus.
+coach-why-denies = { $move } bringt einen Faktor von { $factor }, der nur { $rival } nützt, in einen Stich, in dem { $camp } vorn liegt.
+coach-why-denies-sure = { $move } bringt einen Faktor von { $factor }, der nur { $rival } nützt, in einen Stich, der an { $camp } geht.
+coach-why-holds = { $move } lässt den Stich liegen; { $other } zu spielen ließe { $camp } darin vorn liegen.
+coach-why-best-by = { $move } ist mindestens { $margin } Punkte mehr wert als jeder andere Zug.
+coach-why-next = { $move } ist etwa { coach-points } mehr wert als der nächstbeste Zug.
+coach-why-near = Andere Züge sind etwa gleich viel wert.
 coach-why-alike = Alle Züge laufen etwa auf dasselbe hinaus.
 coach-why-forced = Ein anderer Zug war nicht möglich.
+
+## Why a move is bad
+
+coach-why-gives = { $move } bringt { coach-worth } in einen Stich, der an { $camp } geht.
+coach-why-gives-deed = { $move } bringt einen Faktor von { $factor } in einen Stich, der an { $camp } geht.
+coach-why-risks = { $move } riskiert { coach-worth } in einem Stich, in dem { $camp } vorn liegt.
+coach-why-risks-deed = { $move } riskiert einen Faktor von { $factor } in einem Stich, in dem { $camp } vorn liegt.
+coach-why-puts-ahead = { $move } bringt { $camp } in diesem Stich nach vorn: { coach-points }.
+coach-why-spoils = { $move } lässt einen Stich liegen, in dem { $camp } vorn liegt: { coach-points }.
+coach-why-lets-choose = { $move } lässt einen Gegner unter { $cards } Karten von { $camp } wählen.
+coach-why-endangers = { $move } kann { $card } hervorlocken, und { $camp }, jetzt vorn, bekäme diesen Stich ({ coach-points }) nicht. Diese Hand hat sie wahrscheinlich ({ $percent } %).
+coach-why-endangers-sure = { $move } kann { $card } hervorlocken, und { $camp }, jetzt vorn, bekäme diesen Stich ({ coach-points }) nicht. Diese Hand hat sie mit Sicherheit.
 
 ## Beliefs
 
 coach-beliefs = Wer was haben kann
 coach-beliefs-of = Was { $name } vor diesem Zug schließen konnte.
+coach-beliefs-of-you = Was du vor diesem Zug schließen konntest.
 coach-belief-about = Je größer der Kreis, desto wahrscheinlicher ist die Karte in dieser Hand. Eine umrahmte Karte ist bekannt.
 coach-belief-share = { $name } { $percent } %
 coach-belief-gone = { $card }: gespielt
@@ -77,6 +127,7 @@ coach-forward = Nächste Entscheidung
 coach-previous-error = Voriger Fehler
 coach-next-error = Nächster Fehler
 coach-no-errors = { $name } hat keinen nennenswerten Fehler gemacht.
+coach-no-errors-you = Du hast keinen nennenswerten Fehler gemacht.
 coach-decision = Entscheidung { $number } von { $count }
 coach-name-best = Bester Zug.
 coach-name-fine = In Ordnung.

@@ -4,6 +4,8 @@
 
 coach-card-of-camp = { $card } ({ $camp })
 coach-move-ask = pedir a { $name }
+coach-move-ask-you = pedirte a ti
+coach-move-ask-ghost = pedir al fantasma
 coach-mark-best = mejor jugada
 coach-mark-played = jugada
 coach-mark-value = vale { $value } puntos
@@ -12,34 +14,82 @@ coach-value-exact = { $value } exactos
 coach-value-bounds = de { $lower } a { $upper }
 coach-about = unos { $points }
 
-## Why, in one sentence
+## Why a move is good: the move, and how a fact bears on it
 
-coach-why-belief = En el { $percent } % de los repartos posibles, { $name } tiene: { $card }.
-coach-why-certain = { $name } tiene con seguridad: { $card }.
-coach-why-trick = { $points ->
-    [one] Esta baza lleva { $points } punto.
-   *[other] Esta baza lleva { $points } puntos.
+coach-asking = Pedir a { $name }
+coach-asking-you = Pedirte a ti
+coach-asking-ghost = Pedir al fantasma
+coach-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
 }
-coach-why-deed = En esta baza hay un acto: { $card }, factor { $factor }.
-coach-why-choice = { $cards ->
-    [one] { $name } tiene una sola carta { $camp } y, si se le pide, debe jugarla.
-   *[other] { $name } elige entre { $cards } cartas { $camp } si se le pide.
+coach-worth = { $worth ->
+    [one] { $worth } punto
+   *[other] { $worth } puntos
 }
-coach-why-gives-points = { $card } pone { $worth } puntos en la baza.
-coach-why-gives-factor = { $card } pone un factor { $factor } en la baza.
-coach-why-carry = { $points ->
-    [0] Una Transformación deja la baza pendiente.
-    [one] Una Transformación deja la baza pendiente, con { $points } punto.
-   *[other] Una Transformación deja la baza pendiente, con { $points } puntos.
+coach-why-wins = { $move } gana la baza para { $camp }, con { coach-points }.
+coach-why-wins-sure = { $move } gana la baza para { $camp }: ninguna carta que pueda seguir tiene un rango más alto. De momento la baza lleva { coach-points }.
+coach-why-wins-deed = { $move } gana la baza para { $camp } y se lleva { $card } (factor { $factor }).
+coach-why-adds = { $move } suma { coach-worth } a una baza que con seguridad es para { $camp }.
+coach-why-adds-deed = { $move } aporta un factor { $factor } a una baza que con seguridad es para { $camp }.
+coach-why-feeds = { $move } suma { coach-worth } a una baza en la que { $camp } va por delante.
+coach-why-feeds-deed = { $move } aporta un factor { $factor } a una baza en la que { $camp } va por delante.
+coach-why-little = { $move } pierde solo { coach-worth } con esta baza, que es para { $camp } con una u otra carta; jugar { $other } perdería { $more }.
+coach-why-leads = { $cards ->
+    [one] { $move } se pone por delante para { $camp }, y solo una carta que puede seguir tiene un rango más alto.
+   *[other] { $move } se pone por delante para { $camp }, y solo { $cards } cartas que pueden seguir tienen un rango más alto.
 }
-coach-why-only = Cualquier otra jugada cuesta al menos { $margin } puntos.
+coach-why-ahead = { $move } deja por delante a { $camp } en esta baza; jugar { $other } dejaría por delante a { $rival }.
+coach-why-saves = { $move } quita la baza a { $camp }, que va por delante: queda pendiente, con { coach-points }.
+coach-why-saves-last = { $move } quita la última baza a { $camp }, que va por delante: sus cartas no cuentan para nadie.
+coach-why-carry = { $move } deja la baza pendiente.
+coach-why-keeps = { $move } permite conservar { $other } en la mano.
+coach-why-keeps-high = { $move } permite conservar en la mano { $other }, la carta { $camp } más alta que queda.
+coach-why-keeps-deed = { $move } evita arriesgar { $other } en esta baza, y con ello un factor { $factor }.
+coach-why-risks-less = { $move } arriesga solo { coach-worth } en esta baza; jugar { $other } arriesgaría { $more }.
+coach-why-brings = { $move } puede hacer salir { $card }, una carta que se pondría por delante en esta baza de { coach-points }. Esa mano la tiene probablemente ({ $percent } %).
+coach-why-brings-sure = { $move } puede hacer salir { $card }, una carta que se pondría por delante en esta baza de { coach-points }. Esa mano la tiene con seguridad.
+coach-why-brings-high = { $move } puede hacer salir { $card }, y ninguna carta que pueda seguir tiene un rango más alto. Esa mano la tiene probablemente ({ $percent } %).
+coach-why-brings-high-sure = { $move } puede hacer salir { $card }, y ninguna carta que pueda seguir tiene un rango más alto. Esa mano la tiene con seguridad.
+coach-why-rescues = { $move } puede hacer salir { $card } y quitar a { $camp } esta baza de { coach-points }. Esa mano la tiene probablemente ({ $percent } %).
+coach-why-rescues-sure = { $move } puede hacer salir { $card } y quitar a { $camp } esta baza de { coach-points }. Esa mano la tiene con seguridad.
+coach-why-only = { $move } obliga a esa mano a jugar su única carta { $camp }, probablemente ({ $percent } %) { $card }.
+coach-why-only-sure = { $move } obliga a esa mano a jugar su única carta { $camp }: { $card }.
+coach-why-only-any = { $move } no deja elegir: esa mano tiene una sola carta { $camp }.
+coach-why-forces = { $move } deja elegir solo entre { $cards } cartas { $camp }, y esa mano tiene probablemente ({ $percent } %) { $card }.
+coach-why-forces-sure = { $move } deja elegir solo entre { $cards } cartas { $camp }, y esa mano tiene con seguridad { $card }.
+coach-why-spends = { $move } quita a un rival una de sus { $cards } cartas { $camp }.
+coach-why-draws = { $move } suma una carta de un rival a una baza en la que { $camp } va por delante.
+coach-why-pays = { $move } pone una carta de un rival, y ninguna del equipo, en una baza en la que { $camp } va por delante.
+coach-why-less-choice = { $move } deja elegir entre { $cards } cartas { $camp }; el otro rival elegiría entre { $others }.
+coach-why-partner-chooses = { $move } deja elegir al compañero, y no a un rival.
+coach-why-keeps-points = { $move } evita arriesgar { $other } y sus { $more } puntos en esta baza.
+coach-why-denies = { $move } pone un factor { $factor }, que solo sirve a { $rival }, en una baza en la que { $camp } va por delante.
+coach-why-denies-sure = { $move } pone un factor { $factor }, que solo sirve a { $rival }, en una baza que es para { $camp }.
+coach-why-holds = { $move } deja la baza pendiente; jugar { $other } dejaría en ella por delante a { $camp }.
+coach-why-best-by = { $move } vale al menos { $margin } puntos más que cualquier otra jugada.
+coach-why-next = { $move } vale unos { coach-points } más que la segunda mejor jugada.
+coach-why-near = Otras jugadas valen casi lo mismo.
 coach-why-alike = Todas las jugadas vienen a dar lo mismo.
 coach-why-forced = No había otra jugada posible.
+
+## Why a move is bad
+
+coach-why-gives = { $move } da { coach-worth } a una baza que es para { $camp }.
+coach-why-gives-deed = { $move } da un factor { $factor } a una baza que es para { $camp }.
+coach-why-risks = { $move } pone { coach-worth } en una baza en la que { $camp } va por delante.
+coach-why-risks-deed = { $move } pone un factor { $factor } en una baza en la que { $camp } va por delante.
+coach-why-puts-ahead = { $move } pone por delante a { $camp } en esta baza, con { coach-points }.
+coach-why-spoils = { $move } deja pendiente una baza de { coach-points } en la que { $camp } va por delante.
+coach-why-lets-choose = { $move } deja elegir a un rival entre { $cards } cartas { $camp }.
+coach-why-endangers = { $move } puede hacer salir { $card }, y { $camp }, que va por delante, no tendría esta baza de { coach-points }. Esa mano la tiene probablemente ({ $percent } %).
+coach-why-endangers-sure = { $move } puede hacer salir { $card }, y { $camp }, que va por delante, no tendría esta baza de { coach-points }. Esa mano la tiene con seguridad.
 
 ## Beliefs
 
 coach-beliefs = Quién puede tener qué
 coach-beliefs-of = Lo que { $name } podía deducir antes de esta jugada.
+coach-beliefs-of-you = Lo que podías deducir antes de esta jugada.
 coach-belief-about = Cuanto mayor es el disco, más probable es que la carta esté en esa mano. Una carta con marco es conocida.
 coach-belief-share = { $name } { $percent } %
 coach-belief-gone = { $card }: jugada
@@ -77,6 +127,7 @@ coach-forward = Decisión siguiente
 coach-previous-error = Error anterior
 coach-next-error = Error siguiente
 coach-no-errors = { $name } no cometió ningún error digno de mención.
+coach-no-errors-you = No cometiste ningún error digno de mención.
 coach-decision = decisión { $number } de { $count }
 coach-name-best = Mejor jugada.
 coach-name-fine = Correcta.

@@ -4,6 +4,8 @@
 
 coach-card-of-camp = { $card } ({ $camp })
 coach-move-ask = demander à { $name }
+coach-move-ask-you = vous demander
+coach-move-ask-ghost = demander au fantôme
 coach-mark-best = meilleur coup
 coach-mark-played = joué
 coach-mark-value = vaut { $value } points
@@ -12,34 +14,82 @@ coach-value-exact = { $value } exactement
 coach-value-bounds = de { $lower } à { $upper }
 coach-about = environ { $points }
 
-## Why, in one sentence
+## Why a move is good: the move, and how a fact bears on it
 
-coach-why-belief = { $name } a en main, dans { $percent } % des donnes possibles : { $card }.
-coach-why-certain = { $name } a forcément en main : { $card }.
-coach-why-trick = { $points ->
-    [one] Ce pli contient { $points } point.
-   *[other] Ce pli contient { $points } points.
+coach-asking = Demander à { $name }
+coach-asking-you = Vous demander
+coach-asking-ghost = Demander au fantôme
+coach-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-coach-why-deed = Une action est dans ce pli : { $card }, facteur { $factor }.
-coach-why-choice = { $cards ->
-    [one] { $name } n’a qu’une carte { $camp } et doit la jouer à la demande.
-   *[other] { $name } choisit à la demande parmi { $cards } cartes { $camp }.
+coach-worth = { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
 }
-coach-why-gives-points = { $card } met { $worth } points dans le pli.
-coach-why-gives-factor = { $card } met un facteur { $factor } dans le pli.
-coach-why-carry = { $points ->
-    [0] Une Transformation laisse le pli en attente.
-    [one] Une Transformation laisse le pli en attente, avec { $points } point.
-   *[other] Une Transformation laisse le pli en attente, avec { $points } points.
+coach-why-wins = { $move } gagne le pli pour { $camp }, avec { coach-points }.
+coach-why-wins-sure = { $move } gagne le pli pour { $camp } : aucune carte qui peut suivre n’a un rang plus élevé. Le pli contient { coach-points } pour l’instant.
+coach-why-wins-deed = { $move } gagne le pli pour { $camp } et emporte { $card } (facteur { $factor }).
+coach-why-adds = { $move } ajoute { coach-worth } à un pli qui revient à coup sûr à { $camp }.
+coach-why-adds-deed = { $move } apporte un facteur { $factor } à un pli qui revient à coup sûr à { $camp }.
+coach-why-feeds = { $move } ajoute { coach-worth } à un pli où { $camp } mène.
+coach-why-feeds-deed = { $move } apporte un facteur { $factor } à un pli où { $camp } mène.
+coach-why-little = { $move } ne perd que { coach-worth } avec ce pli, qui revient à { $camp } avec l’une ou l’autre carte ; jouer { $other } en perdrait { $more }.
+coach-why-leads = { $cards ->
+    [one] { $move } prend la tête pour { $camp }, et une seule carte qui peut suivre a un rang plus élevé.
+   *[other] { $move } prend la tête pour { $camp }, et seules { $cards } cartes qui peuvent suivre ont un rang plus élevé.
 }
-coach-why-only = Tout autre coup coûte au moins { $margin } points.
+coach-why-ahead = { $move } laisse { $camp } en tête dans ce pli ; jouer { $other } y laisserait { $rival }.
+coach-why-saves = { $move } prive { $camp }, qui mène, de ce pli : il reste en attente, avec { coach-points }.
+coach-why-saves-last = { $move } prive { $camp }, qui mène, du dernier pli : ses cartes ne comptent pour personne.
+coach-why-carry = { $move } laisse le pli en attente.
+coach-why-keeps = { $move } permet de garder { $other } en main.
+coach-why-keeps-high = { $move } permet de garder en main { $other }, la plus haute carte { $camp } qui reste.
+coach-why-keeps-deed = { $move } évite de risquer { $other } dans ce pli, et donc un facteur { $factor }.
+coach-why-risks-less = { $move } ne risque que { coach-worth } dans ce pli ; jouer { $other } en risquerait { $more }.
+coach-why-brings = { $move } peut faire sortir { $card }, une carte qui prendrait la tête dans ce pli de { coach-points }. Cette main l’a probablement ({ $percent } %).
+coach-why-brings-sure = { $move } peut faire sortir { $card }, une carte qui prendrait la tête dans ce pli de { coach-points }. Cette main l’a forcément.
+coach-why-brings-high = { $move } peut faire sortir { $card }, et aucune carte qui peut suivre n’a un rang plus élevé. Cette main l’a probablement ({ $percent } %).
+coach-why-brings-high-sure = { $move } peut faire sortir { $card }, et aucune carte qui peut suivre n’a un rang plus élevé. Cette main l’a forcément.
+coach-why-rescues = { $move } peut faire sortir { $card } et priver { $camp } de ce pli de { coach-points }. Cette main l’a probablement ({ $percent } %).
+coach-why-rescues-sure = { $move } peut faire sortir { $card } et priver { $camp } de ce pli de { coach-points }. Cette main l’a forcément.
+coach-why-only = { $move } oblige cette main à jouer sa seule carte { $camp }, probablement ({ $percent } %) { $card }.
+coach-why-only-sure = { $move } oblige cette main à jouer sa seule carte { $camp } : { $card }.
+coach-why-only-any = { $move } ne laisse pas le choix : cette main n’a qu’une carte { $camp }.
+coach-why-forces = { $move } ne laisse le choix qu’entre { $cards } cartes { $camp }, et cette main a probablement ({ $percent } %) { $card }.
+coach-why-forces-sure = { $move } ne laisse le choix qu’entre { $cards } cartes { $camp }, et cette main a forcément { $card }.
+coach-why-spends = { $move } retire une carte { $camp } sur { $cards } à une main adverse.
+coach-why-draws = { $move } ajoute une carte d’un adversaire à un pli où { $camp } mène.
+coach-why-pays = { $move } met une carte d’un adversaire, et aucune de l’équipe, dans un pli où { $camp } mène.
+coach-why-less-choice = { $move } laisse le choix entre { $cards } cartes { $camp } ; l’autre adversaire choisirait parmi { $others }.
+coach-why-partner-chooses = { $move } laisse choisir le partenaire, et non un adversaire.
+coach-why-keeps-points = { $move } évite de risquer { $other } et ses { $more } points dans ce pli.
+coach-why-denies = { $move } met un facteur { $factor }, qui ne sert qu’à { $rival }, dans un pli où { $camp } mène.
+coach-why-denies-sure = { $move } met un facteur { $factor }, qui ne sert qu’à { $rival }, dans un pli qui revient à { $camp }.
+coach-why-holds = { $move } laisse le pli en attente ; jouer { $other } y laisserait { $camp } en tête.
+coach-why-best-by = { $move } vaut au moins { $margin } points de plus que tout autre coup.
+coach-why-next = { $move } vaut environ { coach-points } de plus que le deuxième meilleur coup.
+coach-why-near = D’autres coups valent à peu près autant.
 coach-why-alike = Tous les coups reviennent à peu près au même.
 coach-why-forced = Aucun autre coup n’était possible.
+
+## Why a move is bad
+
+coach-why-gives = { $move } donne { coach-worth } à un pli qui revient à { $camp }.
+coach-why-gives-deed = { $move } donne un facteur { $factor } à un pli qui revient à { $camp }.
+coach-why-risks = { $move } met { coach-worth } dans un pli où { $camp } mène.
+coach-why-risks-deed = { $move } met un facteur { $factor } dans un pli où { $camp } mène.
+coach-why-puts-ahead = { $move } met { $camp } en tête dans ce pli, avec { coach-points }.
+coach-why-spoils = { $move } laisse en attente un pli de { coach-points } où { $camp } mène.
+coach-why-lets-choose = { $move } laisse un adversaire choisir parmi { $cards } cartes { $camp }.
+coach-why-endangers = { $move } peut faire sortir { $card }, et { $camp }, qui mène, n’aurait pas ce pli de { coach-points }. Cette main l’a probablement ({ $percent } %).
+coach-why-endangers-sure = { $move } peut faire sortir { $card }, et { $camp }, qui mène, n’aurait pas ce pli de { coach-points }. Cette main l’a forcément.
 
 ## Beliefs
 
 coach-beliefs = Qui peut avoir quoi
 coach-beliefs-of = Ce que { $name } pouvait déduire avant ce coup.
+coach-beliefs-of-you = Ce que vous pouviez déduire avant ce coup.
 coach-belief-about = Plus le disque est grand, plus la carte est probable dans cette main. Une carte encadrée est connue.
 coach-belief-share = { $name } { $percent } %
 coach-belief-gone = { $card } : jouée
@@ -77,6 +127,7 @@ coach-forward = Décision suivante
 coach-previous-error = Erreur précédente
 coach-next-error = Erreur suivante
 coach-no-errors = { $name } n’a fait aucune erreur notable.
+coach-no-errors-you = Vous n’avez fait aucune erreur notable.
 coach-decision = décision { $number } sur { $count }
 coach-name-best = Meilleur coup.
 coach-name-fine = Correct.

@@ -4,6 +4,8 @@
 
 coach-card-of-camp = { $card } ({ $camp })
 coach-move-ask = chiedere a { $name }
+coach-move-ask-you = chiedere a te
+coach-move-ask-ghost = chiedere al fantasma
 coach-mark-best = mossa migliore
 coach-mark-played = giocata
 coach-mark-value = vale { $value } punti
@@ -12,34 +14,82 @@ coach-value-exact = { $value } esatti
 coach-value-bounds = da { $lower } a { $upper }
 coach-about = circa { $points }
 
-## Why, in one sentence
+## Why a move is good: the move, and how a fact bears on it
 
-coach-why-belief = Nel { $percent }% delle distribuzioni possibili { $name } ha: { $card }.
-coach-why-certain = { $name } ha di sicuro: { $card }.
-coach-why-trick = { $points ->
-    [one] In questa presa c’è { $points } punto.
-   *[other] In questa presa ci sono { $points } punti.
+coach-asking = Chiedere a { $name }
+coach-asking-you = Chiedere a te
+coach-asking-ghost = Chiedere al fantasma
+coach-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
-coach-why-deed = In questa presa c’è un’azione: { $card }, fattore { $factor }.
-coach-why-choice = { $cards ->
-    [one] { $name } ha una sola carta { $camp } e su richiesta deve giocarla.
-   *[other] { $name } su richiesta sceglie fra { $cards } carte { $camp }.
+coach-worth = { $worth ->
+    [one] { $worth } punto
+   *[other] { $worth } punti
 }
-coach-why-gives-points = { $card } mette { $worth } punti nella presa.
-coach-why-gives-factor = { $card } mette un fattore { $factor } nella presa.
-coach-why-carry = { $points ->
-    [0] Una Trasformazione lascia la presa in sospeso.
-    [one] Una Trasformazione lascia la presa in sospeso, con { $points } punto.
-   *[other] Una Trasformazione lascia la presa in sospeso, con { $points } punti.
+coach-why-wins = { $move } vince la presa per { $camp }, con { coach-points }.
+coach-why-wins-sure = { $move } vince la presa per { $camp }: nessuna carta che può seguire ha un rango più alto. Per ora la presa ha { coach-points }.
+coach-why-wins-deed = { $move } vince la presa per { $camp } e prende anche { $card } (fattore { $factor }).
+coach-why-adds = { $move } aggiunge { coach-worth } a una presa che va di sicuro a { $camp }.
+coach-why-adds-deed = { $move } porta un fattore { $factor } in una presa che va di sicuro a { $camp }.
+coach-why-feeds = { $move } aggiunge { coach-worth } a una presa in cui { $camp } è in testa.
+coach-why-feeds-deed = { $move } porta un fattore { $factor } in una presa in cui { $camp } è in testa.
+coach-why-little = { $move } perde solo { coach-worth } con questa presa, che va a { $camp } con l’una o l’altra carta; giocare { $other } ne perderebbe { $more }.
+coach-why-leads = { $cards ->
+    [one] { $move } va in testa per { $camp }, e una sola carta che può seguire ha un rango più alto.
+   *[other] { $move } va in testa per { $camp }, e solo { $cards } carte che possono seguire hanno un rango più alto.
 }
-coach-why-only = Ogni altra mossa costa almeno { $margin } punti.
+coach-why-ahead = { $move } lascia in testa { $camp } in questa presa; giocare { $other } lascerebbe in testa { $rival }.
+coach-why-saves = { $move } toglie la presa a { $camp }, che è in testa: resta in sospeso, con { coach-points }.
+coach-why-saves-last = { $move } toglie l’ultima presa a { $camp }, che è in testa: le sue carte non contano per nessuno.
+coach-why-carry = { $move } lascia la presa in sospeso.
+coach-why-keeps = { $move } permette di tenere in mano { $other }.
+coach-why-keeps-high = { $move } permette di tenere in mano { $other }, la carta { $camp } più alta rimasta.
+coach-why-keeps-deed = { $move } evita di rischiare { $other } in questa presa, e quindi un fattore { $factor }.
+coach-why-risks-less = { $move } rischia solo { coach-worth } in questa presa; giocare { $other } ne rischierebbe { $more }.
+coach-why-brings = { $move } può far uscire { $card }, una carta che andrebbe in testa in questa presa da { coach-points }. Quella mano ce l’ha probabilmente ({ $percent }%).
+coach-why-brings-sure = { $move } può far uscire { $card }, una carta che andrebbe in testa in questa presa da { coach-points }. Quella mano ce l’ha di sicuro.
+coach-why-brings-high = { $move } può far uscire { $card }, e nessuna carta che può seguire ha un rango più alto. Quella mano ce l’ha probabilmente ({ $percent }%).
+coach-why-brings-high-sure = { $move } può far uscire { $card }, e nessuna carta che può seguire ha un rango più alto. Quella mano ce l’ha di sicuro.
+coach-why-rescues = { $move } può far uscire { $card } e togliere a { $camp } questa presa da { coach-points }. Quella mano ce l’ha probabilmente ({ $percent }%).
+coach-why-rescues-sure = { $move } può far uscire { $card } e togliere a { $camp } questa presa da { coach-points }. Quella mano ce l’ha di sicuro.
+coach-why-only = { $move } obbliga quella mano a giocare la sua unica carta { $camp }, probabilmente ({ $percent }%) { $card }.
+coach-why-only-sure = { $move } obbliga quella mano a giocare la sua unica carta { $camp }: { $card }.
+coach-why-only-any = { $move } non lascia scelta: quella mano ha una sola carta { $camp }.
+coach-why-forces = { $move } lascia scegliere solo fra { $cards } carte { $camp }, e quella mano ha probabilmente ({ $percent }%) { $card }.
+coach-why-forces-sure = { $move } lascia scegliere solo fra { $cards } carte { $camp }, e quella mano ha di sicuro { $card }.
+coach-why-spends = { $move } toglie a un avversario una delle sue { $cards } carte { $camp }.
+coach-why-draws = { $move } aggiunge una carta di un avversario a una presa in cui { $camp } è in testa.
+coach-why-pays = { $move } mette una carta di un avversario, e nessuna della squadra, in una presa in cui { $camp } è in testa.
+coach-why-less-choice = { $move } lascia scegliere fra { $cards } carte { $camp }; l’altro avversario sceglierebbe fra { $others }.
+coach-why-partner-chooses = { $move } lascia scegliere il compagno, e non un avversario.
+coach-why-keeps-points = { $move } evita di rischiare { $other } e i suoi { $more } punti in questa presa.
+coach-why-denies = { $move } mette un fattore { $factor }, utile solo a { $rival }, in una presa in cui { $camp } è in testa.
+coach-why-denies-sure = { $move } mette un fattore { $factor }, utile solo a { $rival }, in una presa che va a { $camp }.
+coach-why-holds = { $move } lascia la presa in sospeso; giocare { $other } vi lascerebbe in testa { $camp }.
+coach-why-best-by = { $move } vale almeno { $margin } punti in più di ogni altra mossa.
+coach-why-next = { $move } vale circa { coach-points } in più della seconda mossa migliore.
+coach-why-near = Altre mosse valgono quasi altrettanto.
 coach-why-alike = Tutte le mosse portano più o meno allo stesso punto.
 coach-why-forced = Nessun’altra mossa era possibile.
+
+## Why a move is bad
+
+coach-why-gives = { $move } dà { coach-worth } a una presa che va a { $camp }.
+coach-why-gives-deed = { $move } dà un fattore { $factor } a una presa che va a { $camp }.
+coach-why-risks = { $move } mette { coach-worth } in una presa in cui { $camp } è in testa.
+coach-why-risks-deed = { $move } mette un fattore { $factor } in una presa in cui { $camp } è in testa.
+coach-why-puts-ahead = { $move } porta in testa { $camp } in questa presa, con { coach-points }.
+coach-why-spoils = { $move } lascia in sospeso una presa da { coach-points } in cui { $camp } è in testa.
+coach-why-lets-choose = { $move } lascia scegliere a un avversario fra { $cards } carte { $camp }.
+coach-why-endangers = { $move } può far uscire { $card }, e { $camp }, che è in testa, non avrebbe questa presa da { coach-points }. Quella mano ce l’ha probabilmente ({ $percent }%).
+coach-why-endangers-sure = { $move } può far uscire { $card }, e { $camp }, che è in testa, non avrebbe questa presa da { coach-points }. Quella mano ce l’ha di sicuro.
 
 ## Beliefs
 
 coach-beliefs = Chi può avere cosa
 coach-beliefs-of = Che cosa poteva dedurre { $name } prima di questa mossa.
+coach-beliefs-of-you = Che cosa potevi dedurre prima di questa mossa.
 coach-belief-about = Più grande è il disco, più è probabile che la carta sia in quella mano. Una carta incorniciata è nota.
 coach-belief-share = { $name } { $percent }%
 coach-belief-gone = { $card }: giocata
@@ -77,6 +127,7 @@ coach-forward = Decisione successiva
 coach-previous-error = Errore precedente
 coach-next-error = Errore successivo
 coach-no-errors = { $name } non ha fatto errori degni di nota.
+coach-no-errors-you = Non hai fatto errori degni di nota.
 coach-decision = decisione { $number } di { $count }
 coach-name-best = Mossa migliore.
 coach-name-fine = Va bene.
