@@ -75,10 +75,10 @@ def test_a_whole_round_by_keyboard(new_page: NewPage) -> None:
     if len(found) > 1:
         page.keyboard.press("p")
         assert at(page) == found[-2]
-    marks = page.locator(".moment [data-mark]")
+    marks = page.locator(".study [data-mark]")
     known = marks.evaluate_all("all => all.map((e) => e.dataset.mark)")
     page.keyboard.press("o")
-    expect(page.locator(".moment [data-hand]")).not_to_have_count(1)
+    expect(page.locator(".study [data-hand]")).not_to_have_count(1)
     assert marks.count() == len(known)
     assert_accessible(page)
 
@@ -94,14 +94,14 @@ def test_the_chart_the_list_and_the_better_line_by_mouse(new_page: NewPage) -> N
     page.locator("[data-decision='3']").click()
     expect(page.locator("[data-decision='3']")).to_have_attribute("aria-current", "step")
     page.keyboard.press("n")
-    played = page.locator(".moment [data-board] [data-card]").count()
+    played = page.locator(".study [data-board] [data-card]").count()
     page.locator("[data-show-line]").click()
     expect(page.locator("[data-line]")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-line] [aria-current=step]")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("[data-line]")).to_have_count(0)
-    assert page.locator(".moment [data-board] [data-card]").count() == played
+    assert page.locator(".study [data-board] [data-card]").count() == played
     page.get_by_label("From the side of").select_option(index=1)
     expect(page.locator("[data-player] >> nth=1")).to_have_class(re.compile("mine"))
     # Going back is instant: nothing is computed again.
