@@ -102,6 +102,13 @@ def test_the_chart_the_list_and_the_better_line_by_mouse(new_page: NewPage) -> N
     page.keyboard.press("Escape")
     expect(page.locator("[data-line]")).to_have_count(0)
     assert page.locator(".study [data-board] [data-card]").count() == played
+    tops = [page.locator("[data-scale=top]").text_content() or ""]
+    page.get_by_label("From the side of").select_option(label="Christian")
+    tops.append(page.locator("[data-scale=top]").text_content() or "")
+    assert {top.split()[1] for top in tops} == {"Jekyll", "Hyde"}
+    expect(page.locator("[data-chart]").get_by_role("img")).to_have_attribute(
+        "aria-label", re.compile(rf"worth to {tops[1].split()[1]}, in points: \S+ after the deal")
+    )
     page.get_by_label("From the side of").select_option(index=1)
     expect(page.locator("[data-player] >> nth=1")).to_have_class(re.compile("mine"))
     # Going back is instant: nothing is computed again.
@@ -160,7 +167,12 @@ def test_one_click_after_a_round_of_the_server(new_page: NewPage) -> None:
     play_round(page, click_any(Random(1)))
     page.locator(f"{SHEET} [data-review]").click()
     expect(page).to_have_url(re.compile(r"/review/table/\w+/1\?player=Ann&level=\w+$"))
-    expect(page.get_by_label("From the side of")).to_have_value(re.compile("[NESW]"))
+    expect(page.get_by_label("From the side of").locator("option:checked")).to_have_text("Ann (you)")
+    expect(page.locator("[data-decision]").filter(has_text="You: ").first).to_be_visible()
+    expect(page.locator("[data-decisions]")).not_to_contain_text("Ann")
+    expect(page.locator("[data-own] .name")).to_have_text("You")
+    expect(page.locator("[data-scale=top]")).to_have_text(re.compile(r"^↑ Your side ahead, up to \d+ points$"))
+    expect(page.locator("[data-scale=bottom]")).to_have_text(re.compile(r"^↓ (Jekyll|Hyde) ahead, up to \d+ points$"))
     until_first_result(page)
     page.keyboard.press("End")
     page.locator("[data-try-again]").click()

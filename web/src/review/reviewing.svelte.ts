@@ -6,7 +6,8 @@ import { knownMarks, openMarks } from "../coach/assessed";
 import type { ReplaySource } from "../replay/replay";
 import type { Replay } from "../protocol/messages";
 import { NO_MARKS, type MoveMarks } from "../view/marks";
-import { playerAt } from "../view/round";
+import type { CampLetter } from "../view/cards";
+import { campAt, playerAt } from "../view/round";
 import { nameOf, type Telling } from "../view/sentences";
 import { SEATS, type Seat } from "../view/seats";
 import type { Line } from "./line";
@@ -85,6 +86,10 @@ export class Reviewing {
   /** The name of the player on a seat, or "You". */
   nameOf(seat: Seat): string {
     return nameOf(this.telling, seat);
+  }
+
+  campOf(seat: Seat): CampLetter {
+    return campAt(this.telling.round, seat);
   }
 
   deciderAt(at: number): Seat {

@@ -2,6 +2,7 @@
 import { hasServer, isOnDevice } from "../host";
 import { device } from "../local/device";
 import { getText } from "../net/api";
+import { loadIdentity } from "../net/identity.svelte";
 import { recordInHash } from "../replay/link";
 import { sourceOfGame, sourceOfRecord, type ReplaySource } from "../replay/replay";
 import { Refusal } from "../protocol/refusal";
@@ -16,11 +17,14 @@ export async function sourceOfReview(game: string, hash: string): Promise<Replay
   return sourceOfRecord(jhn);
 }
 
-/** The rounds of a table that are over. */
-export async function sourceOfTable(table: string): Promise<ReplaySource> {
-  if (!isOnDevice(table)) return sourceOfRecord(await getText(`/api/tables/${table}/record`));
+/** The rounds of a table that are over. At a table of this device, `player` is the reader. */
+export async function sourceOfTable(table: string, player: string | null): Promise<ReplaySource> {
+  if (!isOnDevice(table)) {
+    const own = loadIdentity().catch(() => null); // without it all players are named
+    return sourceOfRecord(await getText(`/api/tables/${table}/record`), (await own)?.name ?? null);
+  }
   const show: ReplaySource["show"] = (round, seat) => device.ask("tableReplay", table, round, seat);
-  return { jhn: await device.ask("tableRecord", table), onDevice: true, ownName: null, show };
+  return { jhn: await device.ask("tableRecord", table), onDevice: true, ownName: player, show };
 }
 
 /** Whether a table can be opened from a position of a record. */
