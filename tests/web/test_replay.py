@@ -242,6 +242,20 @@ def test_the_list_of_moves_has_names_arrows_and_winners(new_page: NewPage) -> No
     assert re.search(r"\b[NESW]\?", page.locator("[data-moves]").inner_text()) is None
 
 
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_list_of_moves_has_a_legend_that_is_open_where_there_is_room(new_page: NewPage, width: int) -> None:
+    page = new_page("/replay", width=width, height=844)
+    open_record(page, FOUR)
+    signs = page.locator("[data-legend] li")
+    expect(signs).to_have_count(5)
+    if width == 390:
+        expect(signs.first).to_be_hidden()
+        page.locator("[data-legend] summary").click()
+    expect(signs.last).to_be_visible()
+    expect(page.locator("[data-legend]")).to_contain_text("asks the player in this direction")
+    assert_accessible(page)
+
+
 def finished_match(page: Page) -> str:
     """Play a match of one round as Ann. Return the address of its replay."""
     start_table(page, target=1)
