@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.tables import click_any, decide_or_end, make_move, start_table
+from tests.web.test_puzzles import some_puzzle, wait_for_question
 from tests.web.watching import LANGUAGES, NewPage, overflowing
 
 SIZES = {
@@ -66,6 +67,27 @@ def test_nothing_at_the_table_overlaps_in_any_size_and_language(page: Page, ghos
             page.set_viewport_size({"width": width, "height": height})
             assert overflowing(page) == []
             problems += [f"{language}, {size}: {problem}" for problem in page.evaluate(_OVERLAPS)]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("form", ["four-a", "four-b", "three"])
+def test_a_puzzle_in_phone_landscape_shows_the_whole_table(new_page: NewPage, form: str) -> None:
+    width, height = SIZES["phone in landscape"]
+    problems = []
+    for language in LANGUAGES:
+        page = new_page(f"/puzzles/{some_puzzle(form).id}", width=width, height=height, language=language)
+        wait_for_question(page)
+        assert overflowing(page) == []
+        problems += [f"{language}: {problem}" for problem in page.evaluate(_OVERLAPS)]
+        table, panel = (page.locator(part).bounding_box() for part in (".puzzle > .table", ".puzzle > .panel"))
+        assert table is not None
+        assert panel is not None
+        assert table["x"] + table["width"] <= panel["x"]
+        page.mouse.move(width - 40, height / 2)
+        page.mouse.wheel(0, 2000)
+        expect(page.locator(".notes .share")).to_be_in_viewport()
+        expect(page.locator("[data-own] [data-hand] li").first).to_be_in_viewport(ratio=0.9)
+        page.close()
     assert not problems, "\n".join(problems)
 
 

@@ -98,8 +98,8 @@ function opponentReasons(moment: Moment, asked: Asked, move: number, other: Aske
     forced.push({ kind: "forces", strength, move, camp, cards: count, card: card.card, share: card.share });
   }
   if (other === null || other.partner) return [...forced, spentReason(moment, asked, move)];
-  if (count >= other.count) return forced;
-  return [...forced, { kind: "less-choice", strength: 0.4, move, camp, cards: count, others: other.count }];
+  if (forced.length > 0 || count >= other.count) return forced;
+  return [{ kind: "less-choice", strength: 0.4, move, camp, cards: count, others: other.count }];
 }
 
 /** The card comes from an opponent, where the other move would take one of the own side. */

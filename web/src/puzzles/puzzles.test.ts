@@ -159,9 +159,10 @@ describe("solving", () => {
   it("rates the first answer and lets others follow", () => {
     const solving = new Solving(puzzleOf(LINE), today);
     solving.answer("E?");
-    expect([solving.done, solving.solved, solving.last?.loss]).toEqual([false, false, 16.8]);
+    expect([solving.done, solving.solved, solving.missed[0]?.loss]).toEqual([false, false, 16.8]);
     solving.answer("N?");
     expect([solving.done, solving.solved]).toEqual([true, true]);
+    expect(solving.missed.map(({ loss }) => loss)).toEqual([16.8]);
     expect(storedHistory()).toEqual([{ id: "abc123", solved: false, day: 20_775, rating: 1169 }]);
     expect(solving.change).toBe(-31);
   });

@@ -34,9 +34,10 @@ export class Solving {
     return this.solved || this.shown;
   }
 
-  /** The last move that was tried, with its value. */
-  get last(): MoveWorth | null {
-    return this.puzzle.values.find(({ action }) => moveText(action) === this.tried.at(-1)) ?? null;
+  /** The moves that were tried and are not the best, in this order. */
+  get missed(): MoveWorth[] {
+    const { values } = this.puzzle;
+    return this.tried.flatMap((move) => values.slice(1).filter(({ action }) => moveText(action) === move));
   }
 
   /** How far the rating has moved; `null` if the puzzle was tried before. */

@@ -12,10 +12,8 @@ puzzle-rating = Stärke { $rating }
 
 puzzle-question = { $camp }, du bist dran: welcher Zug?
 puzzle-question-card = { $camp }, du wirst gebeten: welche Karte?
-puzzle-wrong = Es geht besser: „{ $move }“ kostet etwa { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}. Versuch etwas anderes.
+puzzle-wrong = Es geht besser. Versuch etwas anderes.
+puzzle-compared = „{ $move }“ ist { $made } Punkte wert, der beste Zug { $best }.
 puzzle-right = Richtig: { $move }.
 puzzle-shown = Der beste Zug: { $move }.
 puzzle-change = Deine Stärke { $change }

@@ -12,10 +12,8 @@ puzzle-rating = Rating { $rating }
 
 puzzle-question = { $camp }, your turn: which move?
 puzzle-question-card = { $camp }, you are asked: which card?
-puzzle-wrong = Not the best: “{ $move }” costs about { $points ->
-    [one] one point
-   *[other] { $points } points
-}. Try another.
+puzzle-wrong = Not the best. Try another.
+puzzle-compared = “{ $move }” is worth { $made } points, the best move { $best }.
 puzzle-right = Right: { $move }.
 puzzle-shown = The best move: { $move }.
 puzzle-change = Your rating { $change }

@@ -12,10 +12,8 @@ puzzle-rating = Nivel { $rating }
 
 puzzle-question = { $camp }, te toca: ¿qué jugada?
 puzzle-question-card = { $camp }, debes responder: ¿qué carta?
-puzzle-wrong = Hay algo mejor: «{ $move }» cuesta unos { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}. Prueba otra.
+puzzle-wrong = Hay algo mejor. Prueba otra.
+puzzle-compared = «{ $move }» vale { $made } puntos, la mejor jugada { $best }.
 puzzle-right = Correcto: { $move }.
 puzzle-shown = La mejor jugada: { $move }.
 puzzle-change = Tu nivel { $change }

@@ -12,10 +12,8 @@ puzzle-rating = Niveau { $rating }
 
 puzzle-question = { $camp }, à vous : quel coup ?
 puzzle-question-card = { $camp }, on vous demande : quelle carte ?
-puzzle-wrong = Il y a mieux : « { $move } » coûte environ { $points ->
-    [one] un point
-   *[other] { $points } points
-}. Essayez autre chose.
+puzzle-wrong = Il y a mieux. Essayez autre chose.
+puzzle-compared = « { $move } » vaut { $made } points, le meilleur coup { $best }.
 puzzle-right = C’est juste : { $move }.
 puzzle-shown = Le meilleur coup : { $move }.
 puzzle-change = Votre niveau { $change }

@@ -12,10 +12,8 @@ puzzle-rating = Livello { $rating }
 
 puzzle-question = { $camp }, tocca a te: quale mossa?
 puzzle-question-card = { $camp }, devi rispondere: quale carta?
-puzzle-wrong = C’è di meglio: «{ $move }» costa circa { $points ->
-    [one] un punto
-   *[other] { $points } punti
-}. Provane un’altra.
+puzzle-wrong = C’è di meglio. Provane un’altra.
+puzzle-compared = «{ $move }» vale { $made } punti, la mossa migliore { $best }.
 puzzle-right = Giusto: { $move }.
 puzzle-shown = La mossa migliore: { $move }.
 puzzle-change = Il tuo livello { $change }
