@@ -14,6 +14,7 @@ import { roundView } from "../local/views";
 import { campOf, factorOf, pointsOf, sumOfPoints } from "../view/cards";
 import { campAt, ghostOf, neededCamp } from "../view/round";
 import { SEATS } from "../view/seats";
+import { sureness } from "./assessed";
 import { reasonsAgainst, reasonsFor, type Moment, type Reason, type ReasonKind } from "./reasons";
 import { reasonSentence } from "./why";
 
@@ -304,7 +305,8 @@ describe("reasons over random rounds", () => {
       const losses = moment.assessed.moves.slice(1).map(({ loss }) => loss);
       if (reason.kind === "best-by") expect(Math.min(...losses)).toBeGreaterThanOrEqual(reason.points!);
       if (reason.kind === "next") expect(Math.abs(losses[0]! - reason.points!)).toBeLessThanOrEqual(0.5);
-      if (reason.kind === "near") expect(losses[0]).toBeLessThan(1);
+      if (reason.kind === "near") expect(sureness(moment.assessed)).toBe("close");
+      if (reason.kind === "best-by") expect(sureness(moment.assessed)).toBe("clear");
       if (reason.kind === "alike") expect(Math.max(...losses)).toBeLessThan(2);
     }
   });

@@ -7,6 +7,7 @@ import type { RoundView } from "../protocol/messages";
 import { campOf, factorOf, isTransformation, pointsOf, type CampLetter } from "../view/cards";
 import { campAt } from "../view/round";
 import type { Seat } from "../view/seats";
+import { sureness } from "./assessed";
 import { askReasons, askWarnings } from "./askReasons";
 import { afterCard, campAhead, isHighestLeft, isLastTrick, pointsLying, type AfterCard } from "./trick";
 
@@ -193,9 +194,10 @@ function bestDeed(cards: readonly string[], camp: CampLetter): string | null {
 function marginReason({ assessed }: Moment): Reason {
   const [best, second] = assessed.moves;
   const [move, loss] = [best!.action, second!.loss];
-  if (loss >= APART) return { kind: "best-by", strength: 0.3, move, points: Math.floor(loss) };
-  if (loss >= 1) return { kind: "next", strength: 0.2, move, points: Math.round(loss) };
-  return { kind: "near", strength: 0.2, move };
+  const sure = sureness(assessed);
+  if (sure === "close") return { kind: "near", strength: 0.2, move };
+  if (sure === "clear" && loss >= APART) return { kind: "best-by", strength: 0.3, move, points: Math.floor(loss) };
+  return { kind: "next", strength: 0.2, move, points: Math.round(loss) };
 }
 
 function cardWarnings({ round, decider }: Moment, move: number): Reason[] {
