@@ -27,7 +27,7 @@ _OVERLAPS = """() => {
     score: 'header dl', tools: '[role=toolbar]', note: '.table [data-goal], .table [data-ranks]', column: '[data-side]',
     seat: '.place h2, .place .facts, .place .backs > *, .place [data-ask], .place [data-hand] li',
     open: '.felt > .open [data-hand] li', trick: '[data-board] li', banner: '[data-banner] .sign', ways: '.ways button',
-    own: '[data-own] > [data-seat]', hand: '[data-own] [data-hand] li button',
+    asking: '[data-asking], [data-asking] p', own: '[data-own] > [data-seat]', hand: '[data-own] [data-hand] li button',
   };
   const boxes = Object.entries(parts).flatMap(([part, selector]) => [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility())

@@ -8,8 +8,8 @@ export type Motion = "system" | "full" | "reduced";
 export type CardSize = "small" | "medium" | "large";
 export type Volume = "quiet" | "medium" | "loud";
 export type SortDirection = "high-first" | "low-first";
-/** Whether the ranks of the cards are shown at the table. `first-match` means until the reader has finished a match. */
-export type Ranks = "first-match" | "shown" | "hidden";
+/** Whether a note is shown at the table. `first-match` means until the reader has finished a match. */
+export type NoteShown = "first-match" | "shown" | "hidden";
 
 export interface Settings {
   /** `null` means the browser's language. */
@@ -35,7 +35,10 @@ export interface Settings {
   shortcuts: boolean;
   /** Whether the table is shown as text instead of as a picture. */
   textView: boolean;
-  ranks: Ranks;
+  /** The ranks of the cards. */
+  ranks: NoteShown;
+  /** What asking is good for. */
+  asking: NoteShown;
   /** The level of the bots that "Play now" seats. */
   level: string;
 }
@@ -57,12 +60,15 @@ export const DEFAULTS: Settings = {
   shortcuts: true,
   textView: false,
   ranks: "first-match",
+  asking: "first-match",
   level: "club",
 };
 
-/** Reads stored settings. They may be old or damaged, so only valid values are used. */
+/** Reads stored settings. They may be old or damaged, so only valid values are used. In older ones `ranks` alone
+ * tells whether the reader still is a newcomer. */
 export function readSettings(stored: string | null): Settings {
   const found = parsed(stored);
+  found.asking ??= found.ranks;
   const read = { ...DEFAULTS };
   for (const key of Object.keys(DEFAULTS) as (keyof Settings)[]) {
     if (fits(key, found[key])) Object.assign(read, { [key]: found[key] });
@@ -86,6 +92,7 @@ const CHOICES: Partial<Record<keyof Settings, readonly unknown[]>> = {
   cardSize: ["small", "medium", "large"],
   volume: ["quiet", "medium", "loud"],
   ranks: ["first-match", "shown", "hidden"],
+  asking: ["first-match", "shown", "hidden"],
 };
 
 function fits(key: keyof Settings, value: unknown): boolean {

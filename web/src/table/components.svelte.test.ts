@@ -108,14 +108,14 @@ describe("the ranks at the table", () => {
     );
     first.finishMatch();
     expect([
-      first.showRanks,
+      first.ranks.shown,
       new Panels(
         () => true,
         () => 0,
-      ).showRanks,
+      ).ranks.shown,
     ]).toEqual([true, false]);
     first.beginNextMatch();
-    expect(first.showRanks).toBe(false);
+    expect(first.ranks.shown).toBe(false);
   });
 
   it("stay if the reader asked for them, and stay away if the reader closed them", () => {
@@ -125,20 +125,20 @@ describe("the ranks at the table", () => {
     );
     panels.use("ranks");
     expect([
-      panels.showRanks,
+      panels.ranks.shown,
       new Panels(
         () => true,
         () => 0,
-      ).showRanks,
+      ).ranks.shown,
     ]).toEqual([false, false]);
     panels.use("ranks");
     panels.finishMatch();
     expect([
-      panels.showRanks,
+      panels.ranks.shown,
       new Panels(
         () => true,
         () => 0,
-      ).showRanks,
+      ).ranks.shown,
     ]).toEqual([true, true]);
   });
 });

@@ -23,11 +23,36 @@ export const SIDE = new MediaQuery("(min-width: 1440px) and (min-height: 640px)"
 
 export type PanelName = "last" | "log" | "counts" | "sum" | "help" | "talk" | "menu";
 
+/** A note for newcomers. In the first match it stays until another one begins, then it is shown on demand. */
+class Note {
+  readonly #name: "ranks" | "asking";
+  shown: boolean;
+
+  constructor(name: "ranks" | "asking") {
+    this.#name = name;
+    this.shown = $state(settings[name] !== "hidden");
+  }
+
+  toggle(): void {
+    this.shown = !this.shown;
+    settings[this.#name] = this.shown ? "shown" : "hidden";
+  }
+
+  /** Hides the note from the next match on, unless the reader has chosen to see it. */
+  finishMatch(): void {
+    if (settings[this.#name] === "first-match") settings[this.#name] = "hidden";
+  }
+
+  beginNextMatch(): void {
+    this.shown = settings[this.#name] !== "hidden";
+  }
+}
+
 export class Panels {
   open: PanelName | null = $state(null);
   showScore = $state(true);
-  /** Whether the ranks are shown at this table. In the first match they stay until another one begins. */
-  showRanks = $state(settings.ranks !== "hidden");
+  readonly ranks = new Note("ranks");
+  readonly asking = new Note("asking");
   readonly #talks: () => boolean;
   readonly #unread: () => number;
   readonly #hint: () => (() => void) | null;
@@ -54,15 +79,8 @@ export class Panels {
       pressed: this.showScore,
       use: () => (this.showScore = !this.showScore),
     },
-    {
-      name: "ranks",
-      icon: "chart",
-      label: t("table-ranks"),
-      key: "",
-      rare: "always",
-      pressed: this.showRanks,
-      use: () => this.toggleRanks(),
-    },
+    this.#switch("ranks", "chart"),
+    this.#switch("asking", "ask"),
     ...(this.#talks() ? [...this.#hintTool(), this.#talkTool()] : []),
     {
       name: "text",
@@ -86,18 +104,14 @@ export class Panels {
     this.#opener("menu", { icon: "menu", label: t("table-menu"), key: "" }),
   ]);
 
-  toggleRanks(): void {
-    this.showRanks = !this.showRanks;
-    settings.ranks = this.showRanks ? "shown" : "hidden";
-  }
-
-  /** Hides the ranks from the next match on, unless the reader has chosen to see them. */
   finishMatch(): void {
-    if (settings.ranks === "first-match") settings.ranks = "hidden";
+    this.ranks.finishMatch();
+    this.asking.finishMatch();
   }
 
   beginNextMatch(): void {
-    this.showRanks = settings.ranks !== "hidden";
+    this.ranks.beginNextMatch();
+    this.asking.beginNextMatch();
   }
 
   use(name: string): void {
@@ -115,6 +129,19 @@ export class Panels {
   #hintTool(): Tool[] {
     const use = this.#hint();
     return use === null ? [] : [{ name: "hint", icon: "hint", label: t("table-hint"), key: "H", use }];
+  }
+
+  #switch(name: "ranks" | "asking", icon: IconName): Tool {
+    const note = this[name];
+    return {
+      name,
+      icon,
+      label: t(`table-${name}`),
+      key: "",
+      rare: "always",
+      pressed: note.shown,
+      use: () => note.toggle(),
+    };
   }
 
   #opener(name: PanelName, about: Omit<Tool, "name" | "use">): Tool {

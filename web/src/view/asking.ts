@@ -1,0 +1,97 @@
+/** What asking is good for, told to a reader who plays for the first time: what each way of playing a turn brings, what
+ * an ask does, and what came of it. Everything is read from the reader's own view of the round. */
+import type { RoundView } from "../protocol/messages";
+import { campKey, campOf, type CampLetter } from "./cards";
+import { campAt, ghostOf, lastTrick, legalMoves, neededCamp, playableCards, playerAt, readerOf } from "./round";
+import { SEATS, type Seat } from "./seats";
+import type { Say } from "./sentences";
+
+/** Says on the button for asking who chooses the card, and for whom. */
+export function askCaption(round: RoundView, seat: Seat, say: Say): string {
+  if (held(round, seat, neededCamp(round)!) === 1) return say("guide-caption-only");
+  return say(`guide-caption-${relation(round, seat)}`);
+}
+
+/** The line below the prompt. `aimed` is the seat whose button for asking has the focus or the pointer. */
+export function askingLine(round: RoundView, aimed: Seat | null, say: Say): string {
+  const moves = legalMoves(round);
+  if (moves.length > 0 && round.asked !== null) return asked(round, say);
+  const target = aimed !== null && moves.includes(`${aimed}?`) ? aimed : answering(round);
+  if (target !== null) return aboutAsk(round, target, say);
+  return answer(round, say) ?? ways(round, say);
+}
+
+const relation = (round: RoundView, seat: Seat): "partner" | "opponent" =>
+  campAt(round, seat) === campAt(round, readerOf(round)) ? "partner" : "opponent";
+
+function held(round: RoundView, seat: Seat, camp: CampLetter): number {
+  return round.counts[SEATS.indexOf(seat)]![camp === "J" ? 0 : 1];
+}
+
+/** The seats for which the reader plays: the own one, and the single player's ghost (R8.4). */
+function readersSeats(round: RoundView): Seat[] {
+  const reader = readerOf(round);
+  return round.single === reader ? [reader, ghostOf(round)!] : [reader];
+}
+
+/** The player who chooses the cards of a seat: the single player chooses the ghost's (R8.5). */
+function chooserAt(round: RoundView, seat: Seat): string {
+  return playerAt(round, (seat === ghostOf(round) ? round.single : seat) as Seat) ?? "";
+}
+
+/** The seat that has to answer an ask of the reader. */
+function answering(round: RoundView): Seat | null {
+  return readersSeats(round).includes(round.on_turn as Seat) ? (round.asked as Seat | null) : null;
+}
+
+/** The reader has been asked: whom the card helps. */
+function asked(round: RoundView, say: Say): string {
+  const by = chooserAt(round, round.on_turn as Seat);
+  if (playableCards(round).length === 1) return say("guide-asked-only");
+  return say(`guide-asked-${relation(round, round.on_turn as Seat)}`, { by });
+}
+
+function aboutAsk(round: RoundView, seat: Seat, say: Say): string {
+  const camp = neededCamp(round)!;
+  const facts = { name: chooserAt(round, seat), camp: campName(camp, say), count: held(round, seat, camp) };
+  return say(`guide-ask-${relation(round, seat)}`, facts);
+}
+
+/** What came of the reader's last ask, until the reader decides again. */
+function answer(round: RoundView, say: Say): string | null {
+  const mine = readersSeats(round);
+  const plays = [...(lastTrick(round)?.plays ?? []), ...round.trick.plays] as [Seat, Seat, string][];
+  const index = plays.findLastIndex(([seat]) => mine.includes(seat));
+  const [, holder, card] = plays[index] ?? [];
+  if (holder === undefined || card === undefined || mine.includes(holder)) return null;
+  const since = plays.slice(index);
+  if (since.some(([, from]) => mine.includes(from))) return null;
+  const camp = campOf(card);
+  const given = since.filter(([, from, other]) => from === holder && campOf(other) === camp).length;
+  const facts = { name: chooserAt(round, holder), camp: campName(camp, say), count: held(round, holder, camp) + given };
+  const told = say(`guide-answer-${relation(round, holder)}`, {
+    ...facts,
+    card: say(`card-${card}.played`),
+    code: card,
+  });
+  const kept = held(round, readerOf(round), camp);
+  return kept === 0 ? told : `${told} ${say("guide-kept", { camp: facts.camp, count: kept })}`;
+}
+
+/** The ways to play the reader's turn, a sentence for each. */
+function ways(round: RoundView, say: Say): string {
+  const asks = SEATS.filter((seat) => legalMoves(round).includes(`${seat}?`));
+  if (asks.length === 0) return "";
+  const relations = new Set(asks.map((seat) => relation(round, seat)));
+  const owns = playableCards(round).length > 0;
+  const own = round.single === round.seat ? "guide-own-ghost" : "guide-own";
+  return [
+    ...(owns ? [say(own)] : []),
+    ...(relations.has("partner") ? [say("guide-partner")] : []),
+    ...(relations.has("opponent") ? [say(owns ? "guide-opponent" : "guide-opponent-must")] : []),
+  ].join(" ");
+}
+
+function campName(camp: CampLetter, say: Say): string {
+  return say(`${campKey(camp)}.short`);
+}
