@@ -107,7 +107,7 @@ def _finished(step: Step) -> int:
 
 
 def listen(page: Page, rounds: list[list[Step]]) -> list[Heard]:
-    hurry(page)
+    hurry(page, asking="hidden")  # for newcomers the strip has the sum of the deeds
     page.add_init_script(f"({_SOCKET})()")
     page.goto(f"/t/{TABLE_ID}")
     page.wait_for_function("() => window.entered")

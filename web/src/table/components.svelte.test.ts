@@ -168,6 +168,20 @@ describe("the score with teams", () => {
     expect(other!.textContent).toContain("Hyde: 0 of 100");
   });
 
+  it("adds up the deeds for newcomers", () => {
+    const plays = ["J7", "JX1", "JX2", "H3"].map((card) => ["S", "S", card] as [string, string, string]);
+    const jekyll = { points: 10, factor: 3, score: 30 };
+    const round = aRound({ score: [jekyll, sum], tricks: [{ leader: "S", plays, winner: "S" }] });
+    const drawn = (explained: boolean): string[] =>
+      [
+        ...draw(ScoreStrip, { table: aTable(round), explained, onopen: () => {} }).querySelectorAll(
+          "[data-round-score]",
+        ),
+      ].map((team) => team.querySelector("[aria-hidden]")!.textContent.replace(/\s+/g, " ").trim());
+    expect(drawn(true)).toEqual(["10 × (2 + 1) = 30 10 × (2+1)", "7 × 2 = 14"]);
+    expect(drawn(false)).toEqual(["10 × 3 = 30", "7 × 2 = 14"]);
+  });
+
   it("marks no side for a spectator", () => {
     expect(strip(null).querySelector(".yours")).toBeNull();
   });

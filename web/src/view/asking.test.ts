@@ -105,3 +105,41 @@ describe("the line about asking", () => {
     expect(askingLine(round, "W", say)).toBe("guide-ask-opponent name=Edith camp=camp-jekyll.short count=7");
   });
 });
+
+describe("the line about the last trick", () => {
+  const trick = (winner: string | null, ...cards: [string, string, string, string]): RoundView["trick"] => ({
+    leader: "N",
+    plays: ["N", "E", "S", "W"].map((seat, index) => [seat, seat, cards[index]!]),
+    winner,
+  });
+  const score: RoundView["score"] = [
+    { points: 9, factor: 5, score: 45 },
+    { points: 0, factor: 0, score: 0 },
+  ];
+  const waits = { on_turn: "W", decider: "W", legal_moves: [], score };
+  const first = trick("S", "J7", "HX1", "JX2", "H3");
+  const second = trick("N", "JA", "H4", "JX3", "H5");
+  const lost = "table-deed-lost card=card-HX1 camp=camp-hyde.short factor=1";
+  const counts2 = "table-deed-counts card=card-JX2 camp=camp-jekyll.short factor=2";
+
+  it("says which deeds count, and adds them up", () => {
+    expect(line({ ...waits, tricks: [first] })).toBe(`${lost} ${counts2}`);
+    expect(line({ ...waits, tricks: [first], trick: second })).toBe(
+      "table-deed-counts card=card-JX3 camp=camp-jekyll.short factor=3" +
+        " guide-factor camp=camp-jekyll.short factors=2 + 3 sum=5",
+    );
+  });
+
+  it("adds nothing up where earlier tricks are not shown", () => {
+    expect(line({ ...waits, score: null, tricks: [second] })).not.toContain("guide-factor");
+  });
+
+  it("says where carried cards go and who leads, until the reader has to follow", () => {
+    const carried = { tricks: [trick(null, "JA", "HT", "J7", "HX1")], carry: ["JA", "HT", "J7", "HX1"] };
+    expect(line({ ...waits, ...carried })).toBe("guide-carried points=8 name=Edith");
+    const own = { ...carried, tricks: [trick(null, "JA", "HA", "JT", "HX1")] };
+    expect(line(own)).toBe("guide-carried-you points=8");
+    const follows = { ...own, trick: { leader: "N", plays: [["N", "N", "J3"] as [string, string, string]] } };
+    expect(line(follows)).toBe("guide-own guide-partner guide-opponent");
+  });
+});

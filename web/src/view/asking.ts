@@ -1,10 +1,21 @@
-/** What asking is good for, told to a reader who plays for the first time: what each way of playing a turn brings, what
- * an ask does, and what came of it. Everything is read from the reader's own view of the round. */
-import type { RoundView } from "../protocol/messages";
-import { campKey, campOf, type CampLetter } from "./cards";
-import { campAt, ghostOf, lastTrick, legalMoves, neededCamp, playableCards, playerAt, readerOf } from "./round";
+/** The line for a reader who plays for the first time: what each way of playing a turn brings, what an ask does and what
+ * came of it, how deeds add up, and where carried cards go. Everything is read from the reader's own view of the round. */
+import type { RoundView, TrickView } from "../protocol/messages";
+import { campKey, campOf, factorOf, sumOfPoints, type CampLetter } from "./cards";
+import {
+  campAt,
+  carriedIntoLast,
+  ghostOf,
+  lastTrick,
+  legalMoves,
+  neededCamp,
+  playableCards,
+  playerAt,
+  readerOf,
+} from "./round";
 import { SEATS, type Seat } from "./seats";
-import type { Say } from "./sentences";
+import { deedsTaken, tell, type Say } from "./sentences";
+import { takenSoFar } from "./totals";
 
 /** Says on the button for asking who chooses the card, and for whom. */
 export function askCaption(round: RoundView, seat: Seat, say: Say): string {
@@ -18,7 +29,7 @@ export function askingLine(round: RoundView, aimed: Seat | null, say: Say): stri
   if (moves.length > 0 && round.asked !== null) return asked(round, say);
   const target = aimed !== null && moves.includes(`${aimed}?`) ? aimed : answering(round);
   if (target !== null) return aboutAsk(round, target, say);
-  return answer(round, say) ?? ways(round, say);
+  return answer(round, say) ?? (lastOutcome(round, say) || ways(round, say));
 }
 
 const relation = (round: RoundView, seat: Seat): "partner" | "opponent" =>
@@ -76,6 +87,38 @@ function answer(round: RoundView, say: Say): string | null {
   });
   const kept = held(round, readerOf(round), camp);
   return kept === 0 ? told : `${told} ${say("guide-kept", { camp: facts.camp, count: kept })}`;
+}
+
+/** What the completed trick left behind, until the reader has to add to the next one. */
+function lastOutcome(round: RoundView, say: Say): string {
+  const complete = round.trick.plays.length === SEATS.length;
+  if (!complete && round.trick.plays.length > 0 && legalMoves(round).length > 0) return "";
+  const tricks = complete ? [...round.tricks, round.trick] : round.tricks;
+  const trick = tricks.at(-1);
+  if (trick === undefined) return "";
+  return trick.winner == null ? (complete ? "" : carried(round, trick, say)) : deeds({ ...round, tricks }, trick, say);
+}
+
+/** Where the carried cards go, and who leads (R5.2, R5.3). */
+function carried(round: RoundView, trick: TrickView, say: Say): string {
+  const leader = trick.plays.find(([, , card]) => card.charAt(1) === "T")?.[0];
+  const worth = { points: sumOfPoints(round.carry) };
+  if (round.carry.length === 0) return "";
+  if (leader === ghostOf(round)) return say("guide-carried-ghost", worth);
+  return tell({ round, you: round.seat ?? null, say }, "guide-carried", { name: leader }, worth);
+}
+
+/** Which deeds count, and how those of the team add up (R6.2), at tables that show all tricks. */
+function deeds(round: RoundView, { winner, plays }: TrickView, say: Say): string {
+  const cards = [...plays.map(([, , card]) => card), ...carriedIntoLast(round)];
+  const told = deedsTaken({ what: "trick-won", seat: winner, cards }, { round, you: round.seat ?? null, say });
+  const camp = campAt(round, winner as Seat);
+  const counts = (card: string): boolean => factorOf(card) > 0 && campOf(card) === camp;
+  const factors = takenSoFar(round)[camp === "J" ? 0 : 1].filter(counts).map(factorOf);
+  const sum = factors.reduce((all, factor) => all + factor, 0);
+  const added = { camp: campName(camp, say), factors: factors.join(" + "), sum };
+  const adds = round.score && cards.some(counts) && factors.length > 1 ? [say("guide-factor", added)] : [];
+  return [...told, ...adds].join(" ");
 }
 
 /** The ways to play the reader's turn, a sentence for each. */

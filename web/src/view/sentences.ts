@@ -166,7 +166,7 @@ function trickWonAndWhy(news: News, telling: Telling): string {
 }
 
 /** Says of each deed that was taken whether it counts (R6.2). */
-function deedsTaken({ seat, cards }: News, { round, say }: Telling): string[] {
+export function deedsTaken({ seat, cards }: News, { round, say }: Telling): string[] {
   const deeds = (cards ?? []).filter((card) => factorOf(card) > 0);
   return deeds.map((deed) => {
     const counts = campOf(deed) === campAt(round, seat as Seat);

@@ -18,7 +18,7 @@ export interface TeamSum {
 }
 
 /** The cards that each team has taken so far, from the tricks that may be looked up (R5.3 for carried cards). */
-function takenSoFar(round: RoundView): [string[], string[]] {
+export function takenSoFar(round: RoundView): [string[], string[]] {
   const taken: [string[], string[]] = [[], []];
   let lying: string[] = [];
   for (const { plays, winner } of round.tricks) {

@@ -31,3 +31,7 @@ guide-kept = { $count ->
 guide-asked-partner = Deine Karte zählt für { $by } und dein Team: Gib, was euch beiden am meisten hilft.
 guide-asked-opponent = Deine Karte zählt für { $by }, also gegen dich: Gib, was den Gegnern am wenigsten hilft.
 guide-asked-only = Nur diese Karte passt, du hast keine Wahl.
+guide-factor = Die Taten von { $camp } zählen zusammen: { $factors } = × { $sum } für alle Punkte.
+guide-carried = Die liegen gebliebenen Karten ({ count-points }) warten unter der Glocke auf den nächsten Gewinner. { $name } spielt aus, denn die Verwandlung lag dort.
+guide-carried-you = Die liegen gebliebenen Karten ({ count-points }) warten unter der Glocke auf den nächsten Gewinner. Du spielst aus, denn die Verwandlung lag bei dir.
+guide-carried-ghost = Die liegen gebliebenen Karten ({ count-points }) warten unter der Glocke auf den nächsten Gewinner. Der Geist spielt aus, denn die Verwandlung lag bei ihm.

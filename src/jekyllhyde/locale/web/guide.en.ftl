@@ -31,3 +31,7 @@ guide-kept = { $count ->
 guide-asked-partner = Your card will count for { $by }, your partner: give what helps you both most.
 guide-asked-opponent = Your card will count for { $by }, your opponent: give what helps them least.
 guide-asked-only = It is the only card that fits, so you have no choice.
+guide-factor = { $camp }’s deeds add up: { $factors } = × { $sum } for all its points.
+guide-carried = The carried cards ({ count-points }) lie under the glass for the next winner. { $name } leads: the Transformation was played for that seat.
+guide-carried-you = The carried cards ({ count-points }) lie under the glass for the next winner. You lead: the Transformation was played for you.
+guide-carried-ghost = The carried cards ({ count-points }) lie under the glass for the next winner. The ghost leads: the Transformation was played for it.

@@ -31,3 +31,7 @@ guide-kept = { $count ->
 guide-asked-partner = Tu carta contará para { $by } y tu equipo: da lo que más os ayude.
 guide-asked-opponent = Tu carta contará para { $by }, contra ti: da lo que menos ayude.
 guide-asked-only = Solo vale esta carta: no puedes elegir.
+guide-factor = Los actos de { $camp } se suman: { $factors } = × { $sum } para todos sus puntos.
+guide-carried = Las cartas pendientes ({ count-points }) quedan bajo la campana para el próximo ganador. Sale { $name }: allí se jugó la Transformación.
+guide-carried-you = Las cartas pendientes ({ count-points }) quedan bajo la campana para el próximo ganador. Sales tú: la Transformación se jugó para ti.
+guide-carried-ghost = Las cartas pendientes ({ count-points }) quedan bajo la campana para el próximo ganador. Sale el fantasma: la Transformación se jugó para él.

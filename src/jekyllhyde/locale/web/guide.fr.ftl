@@ -31,3 +31,7 @@ guide-kept = { $count ->
 guide-asked-partner = Votre carte comptera pour { $by } et votre équipe : donnez ce qui vous aide le plus.
 guide-asked-opponent = Votre carte comptera pour { $by }, donc contre vous : donnez ce qui aide le moins.
 guide-asked-only = Une seule carte convient : vous n’avez pas le choix.
+guide-factor = Les actions de { $camp } s’additionnent : { $factors } = × { $sum } pour tous ses points.
+guide-carried = Les cartes du pli ({ count-points }) attendent sous la cloche le prochain gagnant. { $name } entame : la Transformation y a été jouée.
+guide-carried-you = Les cartes du pli ({ count-points }) attendent sous la cloche le prochain gagnant. Vous entamez : la Transformation a été jouée pour vous.
+guide-carried-ghost = Les cartes du pli ({ count-points }) attendent sous la cloche le prochain gagnant. Le fantôme entame : la Transformation a été jouée pour lui.

@@ -31,3 +31,7 @@ guide-kept = { $count ->
 guide-asked-partner = La tua carta conterà per { $by } e per la tua squadra: dai ciò che vi aiuta di più.
 guide-asked-opponent = La tua carta conterà per { $by }, contro di te: dai ciò che aiuta meno.
 guide-asked-only = Solo questa carta va bene: non hai scelta.
+guide-factor = Le azioni di { $camp } si sommano: { $factors } = × { $sum } per tutti i suoi punti.
+guide-carried = Le carte in sospeso ({ count-points }) restano sotto la campana per il prossimo vincitore. Apre { $name }: la Trasformazione era lì.
+guide-carried-you = Le carte in sospeso ({ count-points }) restano sotto la campana per il prossimo vincitore. Apri tu: la Trasformazione era per te.
+guide-carried-ghost = Le carte in sospeso ({ count-points }) restano sotto la campana per il prossimo vincitore. Apre il fantasma: la Trasformazione era per lui.

@@ -26,6 +26,7 @@ table-own-hand = Deine Hand
 table-open-hand = Offene Hand: { $name }
 table-hand-empty = Keine Karten mehr
 table-carried = Liegen geblieben: { $cards }; { count-points }
+table-carried-goes = für den nächsten Stich
 table-leads = { $name } spielt aus
 
 ## Seats

@@ -26,6 +26,7 @@ table-own-hand = Your hand
 table-open-hand = Open hand: { $name }
 table-hand-empty = No cards left
 table-carried = Carried: { $cards }; { count-points }
+table-carried-goes = for the next winner
 table-leads = { $name } leads
 
 ## Seats

@@ -26,6 +26,7 @@ table-own-hand = Tu mano
 table-open-hand = Mano a la vista: { $name }
 table-hand-empty = No quedan cartas
 table-carried = Pendientes: { $cards }; { count-points }
+table-carried-goes = para el próximo ganador
 table-leads = Sale { $name }
 
 ## Seats

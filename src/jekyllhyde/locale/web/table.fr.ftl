@@ -26,6 +26,7 @@ table-own-hand = Votre main
 table-open-hand = Main étalée : { $name }
 table-hand-empty = Plus aucune carte
 table-carried = En attente : { $cards } ; { count-points }
+table-carried-goes = au prochain gagnant
 table-leads = { $name } entame
 
 ## Seats

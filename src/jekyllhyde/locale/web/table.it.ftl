@@ -26,6 +26,7 @@ table-own-hand = La tua mano
 table-open-hand = Mano scoperta: { $name }
 table-hand-empty = Nessuna carta rimasta
 table-carried = In sospeso: { $cards }; { count-points }
+table-carried-goes = al prossimo vincitore
 table-leads = Apre { $name }
 
 ## Seats
