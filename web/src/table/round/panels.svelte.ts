@@ -19,7 +19,7 @@ export interface Tool {
 }
 
 /** Whether there is room for a column beside the picture. Styles repeat this query. */
-export const SIDE = new MediaQuery("(min-width: 1440px) and (min-height: 640px)");
+export const SIDE = new MediaQuery("(min-width: 1280px) and (min-height: 640px)");
 
 export type PanelName = "last" | "log" | "counts" | "sum" | "help" | "talk" | "menu";
 
