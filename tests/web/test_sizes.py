@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.tables import click_any, decide_or_end, make_move, start_table
+from jekyllhyde.server.table.setup import Setup
+from tests.web.scripted import RecordedPlay, ScriptedServer, Step
+from tests.web.tables import click_any, decide_or_end, hurry, make_move, start_table
 from tests.web.test_puzzles import some_puzzle, wait_for_question
 from tests.web.watching import LANGUAGES, NewPage, overflowing
 
@@ -25,14 +28,16 @@ SIZES = {
 _OVERLAPS = """() => {
   const parts = {
     score: 'header dl', tools: '[role=toolbar]', note: '.table [data-goal], .table [data-ranks]', column: '[data-side]',
-    seat: '.place h2, .place .facts, .place .backs > *, .place [data-ask], .place [data-hand] li',
+    seat: '.place h2, .place .facts, .place .backs > [role=img], .place [data-hand] li, .place [data-bubble]',
+    ask: '.place [data-ask]', tag: '[data-board] .request', bell: '[data-bell]',
     open: '.felt > .open [data-hand] li', trick: '[data-board] li', banner: '[data-banner] .sign', ways: '.ways button',
     asking: '[data-asking], [data-asking] p', own: '[data-own] > [data-seat]', hand: '[data-own] [data-hand] li button',
   };
   const boxes = Object.entries(parts).flatMap(([part, selector]) => [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility())
     .map((element) => {
-      const group = part === 'seat' ? element.closest('[data-seat]').dataset.seat : part;
+      const owner = { seat: '[data-seat]', ask: '[data-seat]', tag: '[data-card]' }[part];
+      const group = owner ? `${part} ${Object.values(element.closest(owner).dataset)[0]}` : part;
       return { group, text: `${group}: ${element.outerHTML.slice(0, 100)}`, box: element.getBoundingClientRect() };
     })
     .filter(({ box }) => box.width > 0 && box.height > 0));
@@ -44,7 +49,8 @@ _OVERLAPS = """() => {
     .map((other) => `${one.text} meets ${other.text}`));
   return [...outside, ...overlaps];
 }"""
-"""The parts of the table that are outside the window or that cover another part. Cards of one hand may overlap."""
+"""The parts of the table that are outside the window or that cover another part. Cards of one hand may overlap, and a
+bubble may lie on its own seat."""
 
 
 @pytest.mark.parametrize("ghost", [None, "opposite", "beside"])
@@ -64,7 +70,7 @@ def test_nothing_at_the_table_overlaps_in_any_size_and_language(page: Page, ghos
         )
         expect(page.locator("html")).to_have_attribute("lang", language)
         for size, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             assert overflowing(page) == []
             problems += [f"{language}, {size}: {problem}" for problem in page.evaluate(_OVERLAPS)]
     assert not problems, "\n".join(problems)
@@ -89,6 +95,44 @@ def test_a_puzzle_in_phone_landscape_shows_the_whole_table(new_page: NewPage, fo
         expect(page.locator("[data-own] [data-hand] li").first).to_be_in_viewport(ratio=0.9)
         page.close()
     assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("carried", [4, 8])
+def test_carried_cards_tags_and_talk_overlap_nothing(new_page: NewPage, carried: int, language: str) -> None:
+    page = new_page(language=language)
+    hurry(page)
+    server = ScriptedServer(page, crowded(carried))
+    server.visit()
+    page.locator("[data-bell]").wait_for()
+    problems = []
+    for size, (width, height) in {**SIZES, "phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}.items():
+        resize(page, width, height)
+        for chair in (1, 2, 3):
+            server.say("said", chair=chair, phrase=None, text=f"Fine on my {size}")
+        expect(page.locator("[data-bubble]")).to_have_text([f"Fine on my {size}"] * 3)
+        problems += [f"{size}: {problem}" for problem in page.evaluate(_OVERLAPS)]
+    assert not problems, "\n".join(problems)
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Change the size of the window, and wait until the page has been laid out for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => told())))")
+
+
+def crowded(carried: int) -> Step:
+    """Return a state with cards that are carried and three cards on the table, all of them asked for."""
+    for seed in count(1):
+        play = RecordedPlay(Setup(), seed)
+        play.start(1)
+        play.play_round()
+        for step in play.steps:
+            round = step.table["round"]
+            plays = round["trick"]["plays"] if round else []
+            if len(plays) == 3 and len(round["carry"]) == carried and all(seat != holder for seat, holder, _ in plays):
+                return step
+    raise AssertionError("there are seeds enough")
 
 
 def deal_with_ghost(page: Page, ghost: str | None) -> None:
