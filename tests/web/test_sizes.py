@@ -47,10 +47,13 @@ _OVERLAPS = """() => {
   const overlaps = boxes.flatMap((one, index) => boxes.slice(index + 1)
     .filter((other) => other.group !== one.group && meet(one.box, other.box))
     .map((other) => `${one.text} meets ${other.text}`));
-  return [...outside, ...overlaps];
+  const high = [...document.querySelectorAll('.place [data-ask]')]
+    .filter((ask) => ask.offsetHeight > parseFloat(getComputedStyle(ask.parentElement).minHeight) + 2)
+    .map((ask) => `high: ${ask.outerHTML.slice(0, 100)}`);
+  return [...outside, ...overlaps, ...high];
 }"""
 """The parts of the table that are outside the window or that cover another part. Cards of one hand may overlap, and a
-bubble may lie on its own seat."""
+bubble may lie on its own seat. A button for asking that is too high would move the table whenever it comes and goes."""
 
 
 @pytest.mark.parametrize("ghost", [None, "opposite", "beside"])

@@ -1,7 +1,7 @@
 ### À quoi sert de demander, expliqué pendant la première partie.
 
-guide-caption-partner = choisit pour vous
-guide-caption-opponent = choisit contre vous
+guide-caption-partner = joue pour vous
+guide-caption-opponent = joue contre vous
 guide-caption-only = n’en a qu’une
 guide-own = Votre carte : vous choisissez.
 guide-own-ghost = Une carte à vous ou au fantôme : vous choisissez.
