@@ -147,7 +147,7 @@ def test_on_a_phone_the_hand_is_in_sight_at_every_decision_about_asking(new_page
 def test_the_end_of_a_lesson_leads_on_in_sight_and_straight_to_a_game(new_page: NewPage) -> None:
     page = new_page("/learn", width=390, height=844, touch=True)
     go_to(page, "round", "match")
-    expect(page.get_by_role("link", name="Next: When to ask a foe")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name="Next: When to ask an opponent")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Play now").tap()
     expect(page.locator("[data-hand] [data-card]")).to_have_count(7)
 
