@@ -163,7 +163,7 @@ def test_the_round_so_far_is_beside_the_picture_where_there_is_room(new_page: Ne
     lines = log.inner_text()
     page.reload()
     expect(log).to_have_text(re.compile("Trick 1"))
-    assert log.inner_text() == lines
+    assert log.inner_text().startswith(lines)  # bots may have played on since
     assert_accessible(page)
     page.set_viewport_size({"width": 820, "height": 1180})
     expect(log).to_have_count(0)
