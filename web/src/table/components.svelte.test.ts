@@ -178,7 +178,7 @@ describe("the score with teams", () => {
           "[data-round-score]",
         ),
       ].map((team) => team.querySelector("[aria-hidden]")!.textContent.replace(/\s+/g, " ").trim());
-    expect(drawn(true)).toEqual(["10 × (2 + 1) = 30 10 × (2+1)", "7 × 2 = 14"]);
+    expect(drawn(true)).toEqual(["10 × (2 + 1) = 30 10 × 3 = 30", "7 × 2 = 14"]);
     expect(drawn(false)).toEqual(["10 × 3 = 30", "7 × 2 = 14"]);
   });
 

@@ -76,7 +76,7 @@ describe("the line about asking", () => {
     const kept = `${told} guide-kept camp=camp-jekyll.short count=4`;
     expect(line({ trick: answered, counts, on_turn: "E", decider: "E", legal_moves: [] })).toBe(kept);
     const next = { trick: { leader: "W", plays: [] }, tricks: [answered], counts };
-    expect(line({ ...next, legal_moves: ["JA", "W?"] })).toBe(kept);
+    expect(line({ ...next, legal_moves: ["JA", "W?"] })).toBe("guide-own guide-opponent");
   });
 
   it("says nothing of kept cards to a reader who has none", () => {
@@ -141,5 +141,17 @@ describe("the line about the last trick", () => {
     expect(line(own)).toBe("guide-carried-you points=8");
     const follows = { ...own, trick: { leader: "N", plays: [["N", "N", "J3"] as [string, string, string]] } };
     expect(line(follows)).toBe("guide-own guide-partner guide-opponent");
+  });
+
+  it("says what becomes of a trick in which a Transformation lies", () => {
+    const lies = { trick: { leader: "N", plays: [["N", "N", "JT"] as [string, string, string]] } };
+    expect(line(lies)).toBe("guide-transformed");
+    const counts: RoundView["counts"] = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [0, 1],
+    ];
+    expect(line({ ...lies, counts })).toBe("guide-transformed-last");
   });
 });

@@ -29,7 +29,10 @@ export function askingLine(round: RoundView, aimed: Seat | null, say: Say): stri
   if (moves.length > 0 && round.asked !== null) return asked(round, say);
   const target = aimed !== null && moves.includes(`${aimed}?`) ? aimed : answering(round);
   if (target !== null) return aboutAsk(round, target, say);
-  return answer(round, say) ?? (lastOutcome(round, say) || ways(round, say));
+  const last = lastTrick(round);
+  const carried = round.trick.plays.length === 0 && last !== null && last.winner == null;
+  if (carried) return lastOutcome(round, say) || ways(round, say);
+  return ways(round, say) || (answer(round, say) ?? lastOutcome(round, say));
 }
 
 const relation = (round: RoundView, seat: Seat): "partner" | "opponent" =>
@@ -68,7 +71,7 @@ function aboutAsk(round: RoundView, seat: Seat, say: Say): string {
   return say(`guide-ask-${relation(round, seat)}`, facts);
 }
 
-/** What came of the reader's last ask, until the reader decides again. */
+/** What came of the reader's last ask, until the reader's next turn. */
 function answer(round: RoundView, say: Say): string | null {
   const mine = readersSeats(round);
   const plays = [...(lastTrick(round)?.plays ?? []), ...round.trick.plays] as [Seat, Seat, string][];
@@ -89,14 +92,21 @@ function answer(round: RoundView, say: Say): string | null {
   return kept === 0 ? told : `${told} ${say("guide-kept", { camp: facts.camp, count: kept })}`;
 }
 
-/** What the completed trick left behind, until the reader has to add to the next one. */
+/** What the completed trick left behind, until the reader's next turn. */
 function lastOutcome(round: RoundView, say: Say): string {
   const complete = round.trick.plays.length === SEATS.length;
-  if (!complete && round.trick.plays.length > 0 && legalMoves(round).length > 0) return "";
   const tricks = complete ? [...round.tricks, round.trick] : round.tricks;
   const trick = tricks.at(-1);
   if (trick === undefined) return "";
   return trick.winner == null ? (complete ? "" : carried(round, trick, say)) : deeds({ ...round, tricks }, trick, say);
+}
+
+const isTransformed = ({ plays }: TrickView): boolean => plays.some(([, , card]) => card.charAt(1) === "T");
+
+/** Whether the cards that are left complete the current trick. */
+function isLast({ counts, trick }: RoundView): boolean {
+  const left = counts.flat().reduce((sum, count) => sum + count, 0);
+  return left + trick.plays.length === SEATS.length;
 }
 
 /** Where the carried cards go, and who leads (R5.2, R5.3). */
@@ -121,10 +131,11 @@ function deeds(round: RoundView, { winner, plays }: TrickView, say: Say): string
   return [...told, ...adds].join(" ");
 }
 
-/** The ways to play the reader's turn, a sentence for each. */
+/** The ways to play the reader's turn, a sentence for each. With a Transformation in the trick, what becomes of it. */
 function ways(round: RoundView, say: Say): string {
   const asks = SEATS.filter((seat) => legalMoves(round).includes(`${seat}?`));
   if (asks.length === 0) return "";
+  if (isTransformed(round.trick)) return say(isLast(round) ? "guide-transformed-last" : "guide-transformed");
   const relations = new Set(asks.map((seat) => relation(round, seat)));
   const owns = playableCards(round).length > 0;
   const own = round.single === round.seat ? "guide-own-ghost" : "guide-own";

@@ -5,6 +5,9 @@ import type { Seat } from "./seats";
 import { campOf, factorOf, pointsOf, sortHand, type CampLetter } from "./cards";
 import type { Say } from "./sentences";
 
+/** Deeds of a camp. */
+const DEEDS = 3;
+
 /** One team's sum of a round. */
 export interface TeamSum {
   camp: CampLetter;
@@ -28,6 +31,12 @@ export function takenSoFar(round: RoundView): [string[], string[]] {
     lying = [];
   }
   return taken;
+}
+
+/** Whether the opponents have taken all deeds of a camp, as far as this table shows the tricks. */
+export function deedsAreLost(round: RoundView, camp: CampLetter): boolean {
+  const theirs = (round.taken ?? takenSoFar(round))[camp === "J" ? 1 : 0];
+  return theirs.filter((card) => campOf(card) === camp && factorOf(card) > 0).length === DEEDS;
 }
 
 export function teamSums(round: RoundView): TeamSum[] {

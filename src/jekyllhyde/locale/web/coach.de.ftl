@@ -106,7 +106,7 @@ coach-hint-failed = Der Tipp ließ sich nicht berechnen.
 coach-sure-forced = Es gibt keinen anderen Zug.
 coach-sure-clear = Klar besser als der Rest.
 coach-sure-likely = Wohl besser als der Rest.
-coach-sure-close = Eine knappe Sache: Andere Züge sind etwa gleich gut.
+coach-sure-close = Eine knappe Sache.
 
 ## The review of a round
 

@@ -106,7 +106,7 @@ coach-hint-failed = The hint could not be computed.
 coach-sure-forced = There is no other move.
 coach-sure-clear = Clearly better than the rest.
 coach-sure-likely = Probably better than the rest.
-coach-sure-close = A close call: other moves are about as good.
+coach-sure-close = A close call.
 
 ## The review of a round
 

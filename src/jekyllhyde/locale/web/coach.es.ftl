@@ -106,7 +106,7 @@ coach-hint-failed = No se pudo calcular el consejo.
 coach-sure-forced = No hay otra jugada.
 coach-sure-clear = Claramente mejor que el resto.
 coach-sure-likely = Probablemente mejor que el resto.
-coach-sure-close = Por poco: otras jugadas son casi igual de buenas.
+coach-sure-close = Por poco.
 
 ## The review of a round
 

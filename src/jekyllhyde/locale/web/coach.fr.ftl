@@ -106,7 +106,7 @@ coach-hint-failed = Le conseil n’a pas pu être calculé.
 coach-sure-forced = Il n’y a pas d’autre coup.
 coach-sure-clear = Nettement mieux que le reste.
 coach-sure-likely = Sans doute mieux que le reste.
-coach-sure-close = C’est serré : d’autres coups sont à peu près aussi bons.
+coach-sure-close = C’est serré.
 
 ## The review of a round
 

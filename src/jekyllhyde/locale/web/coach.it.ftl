@@ -106,7 +106,7 @@ coach-hint-failed = Non è stato possibile calcolare il consiglio.
 coach-sure-forced = Non c’è altra mossa.
 coach-sure-clear = Nettamente migliore delle altre.
 coach-sure-likely = Probabilmente migliore delle altre.
-coach-sure-close = Una scelta di misura: altre mosse valgono quasi altrettanto.
+coach-sure-close = Una scelta di misura.
 
 ## The review of a round
 

@@ -2,7 +2,7 @@
 
 guide-caption-partner = wählt für euch
 guide-caption-opponent = wählt gegen dich
-guide-caption-only = hat nur eine
+guide-caption-only = muss die einzige geben
 guide-own = Eigene Karte: Du wählst.
 guide-own-ghost = Karte von dir oder vom Geist: Du wählst.
 guide-partner = Dein Partner gibt, was euch beiden hilft.
@@ -31,6 +31,8 @@ guide-kept = { $count ->
 guide-asked-partner = Deine Karte zählt für { $by } und dein Team: Gib, was euch beiden am meisten hilft.
 guide-asked-opponent = Deine Karte zählt für { $by }, also gegen dich: Gib, was den Gegnern am wenigsten hilft.
 guide-asked-only = Nur diese Karte passt, du hast keine Wahl.
+guide-transformed = Hier liegt eine Verwandlung: Niemand wird diesen Stich gewinnen. Seine Karten warten auf den Gewinner des nächsten.
+guide-transformed-last = Hier liegt eine Verwandlung: Niemand wird diesen Stich gewinnen. Es ist der letzte, also zählen seine Karten für niemanden.
 guide-factor = Die Taten von { $camp } zählen zusammen: { $factors } = × { $sum } für alle Punkte.
 guide-carried = Die liegen gebliebenen Karten ({ count-points }) warten unter der Glocke auf den nächsten Gewinner. { $name } spielt aus, denn die Verwandlung lag dort.
 guide-carried-you = Die liegen gebliebenen Karten ({ count-points }) warten unter der Glocke auf den nächsten Gewinner. Du spielst aus, denn die Verwandlung lag bei dir.

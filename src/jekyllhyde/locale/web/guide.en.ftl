@@ -2,7 +2,7 @@
 
 guide-caption-partner = picks for you both
 guide-caption-opponent = picks against you
-guide-caption-only = has just one
+guide-caption-only = must give its only one
 guide-own = Your own card: you choose.
 guide-own-ghost = A card of yours or the ghost’s: you choose.
 guide-partner = Your partner gives what helps you both.
@@ -31,6 +31,8 @@ guide-kept = { $count ->
 guide-asked-partner = Your card will count for { $by }, your partner: give what helps you both most.
 guide-asked-opponent = Your card will count for { $by }, your opponent: give what helps them least.
 guide-asked-only = It is the only card that fits, so you have no choice.
+guide-transformed = A Transformation lies here: nobody will win this trick. Its cards wait for the winner of the next one.
+guide-transformed-last = A Transformation lies here: nobody will win this trick. It is the last one, so its cards count for nobody.
 guide-factor = { $camp }’s deeds add up: { $factors } = × { $sum } for all its points.
 guide-carried = The carried cards ({ count-points }) lie under the glass for the next winner. { $name } leads: the Transformation was played for that seat.
 guide-carried-you = The carried cards ({ count-points }) lie under the glass for the next winner. You lead: the Transformation was played for you.

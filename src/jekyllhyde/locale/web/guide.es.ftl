@@ -2,7 +2,7 @@
 
 guide-caption-partner = elige para los dos
 guide-caption-opponent = elige contra ti
-guide-caption-only = solo tiene una
+guide-caption-only = debe dar la única
 guide-own = Una carta tuya: eliges tú.
 guide-own-ghost = Una carta tuya o del fantasma: eliges tú.
 guide-partner = Tu compañero da lo que os ayuda a los dos.
@@ -31,6 +31,8 @@ guide-kept = { $count ->
 guide-asked-partner = Tu carta contará para { $by } y tu equipo: da lo que más os ayude.
 guide-asked-opponent = Tu carta contará para { $by }, contra ti: da lo que menos ayude.
 guide-asked-only = Solo vale esta carta: no puedes elegir.
+guide-transformed = Aquí hay una Transformación: nadie ganará esta baza. Sus cartas esperan a quien gane la siguiente.
+guide-transformed-last = Aquí hay una Transformación: nadie ganará esta baza. Es la última, así que sus cartas no cuentan para nadie.
 guide-factor = Los actos de { $camp } se suman: { $factors } = × { $sum } para todos sus puntos.
 guide-carried = Las cartas pendientes ({ count-points }) quedan bajo la campana para el próximo ganador. Sale { $name }: allí se jugó la Transformación.
 guide-carried-you = Las cartas pendientes ({ count-points }) quedan bajo la campana para el próximo ganador. Sales tú: la Transformación se jugó para ti.

@@ -2,7 +2,7 @@
 
 guide-caption-partner = joue pour vous
 guide-caption-opponent = joue contre vous
-guide-caption-only = n’en a qu’une
+guide-caption-only = doit donner la seule
 guide-own = Votre carte : vous choisissez.
 guide-own-ghost = Une carte à vous ou au fantôme : vous choisissez.
 guide-partner = Votre partenaire donne ce qui aide votre équipe.
@@ -31,6 +31,8 @@ guide-kept = { $count ->
 guide-asked-partner = Votre carte comptera pour { $by } et votre équipe : donnez ce qui vous aide le plus.
 guide-asked-opponent = Votre carte comptera pour { $by }, donc contre vous : donnez ce qui aide le moins.
 guide-asked-only = Une seule carte convient : vous n’avez pas le choix.
+guide-transformed = Une Transformation est là : personne ne remportera ce pli. Ses cartes attendent le gagnant du suivant.
+guide-transformed-last = Une Transformation est là : personne ne remportera ce pli. C’est le dernier, ses cartes ne comptent donc pour personne.
 guide-factor = Les actions de { $camp } s’additionnent : { $factors } = × { $sum } pour tous ses points.
 guide-carried = Les cartes du pli ({ count-points }) attendent sous la cloche le prochain gagnant. { $name } entame : la Transformation y a été jouée.
 guide-carried-you = Les cartes du pli ({ count-points }) attendent sous la cloche le prochain gagnant. Vous entamez : la Transformation a été jouée pour vous.

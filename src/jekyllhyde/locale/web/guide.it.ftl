@@ -2,7 +2,7 @@
 
 guide-caption-partner = sceglie per voi
 guide-caption-opponent = sceglie contro di te
-guide-caption-only = ne ha una sola
+guide-caption-only = deve dare l’unica
 guide-own = Una carta tua: scegli tu.
 guide-own-ghost = Una carta tua o del fantasma: scegli tu.
 guide-partner = Il compagno dà ciò che aiuta entrambi.
@@ -31,6 +31,8 @@ guide-kept = { $count ->
 guide-asked-partner = La tua carta conterà per { $by } e per la tua squadra: dai ciò che vi aiuta di più.
 guide-asked-opponent = La tua carta conterà per { $by }, contro di te: dai ciò che aiuta meno.
 guide-asked-only = Solo questa carta va bene: non hai scelta.
+guide-transformed = Qui c’è una Trasformazione: nessuno vincerà questa presa. Le sue carte aspettano chi vince la prossima.
+guide-transformed-last = Qui c’è una Trasformazione: nessuno vincerà questa presa. È l’ultima, quindi le sue carte non contano per nessuno.
 guide-factor = Le azioni di { $camp } si sommano: { $factors } = × { $sum } per tutti i suoi punti.
 guide-carried = Le carte in sospeso ({ count-points }) restano sotto la campana per il prossimo vincitore. Apre { $name }: la Trasformazione era lì.
 guide-carried-you = Le carte in sospeso ({ count-points }) restano sotto la campana per il prossimo vincitore. Apri tu: la Trasformazione era per te.

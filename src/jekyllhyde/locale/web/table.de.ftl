@@ -170,6 +170,7 @@ table-sound-yes = Mit Tönen
 table-sound-no = Ohne
 table-ranks = Rangfolge
 table-ranks-close = Rangfolge ausblenden
+table-ranks-transformation = Verwandlung: keiner gewinnt
 table-asking = Bitten erklärt
 table-asking-close = Hinweis zum Bitten ausblenden
 table-hint = Tipp

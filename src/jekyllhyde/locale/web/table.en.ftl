@@ -170,6 +170,7 @@ table-sound-yes = With sounds
 table-sound-no = Without
 table-ranks = Ranks
 table-ranks-close = Hide the ranks
+table-ranks-transformation = Transformation: nobody wins
 table-asking = Asking explained
 table-asking-close = Hide the note on asking
 table-hint = Hint

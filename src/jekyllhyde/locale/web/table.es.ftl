@@ -170,6 +170,7 @@ table-sound-yes = Con sonidos
 table-sound-no = Sin sonidos
 table-ranks = Rangos
 table-ranks-close = Ocultar los rangos
+table-ranks-transformation = Transformación: nadie gana
 table-asking = Pedir, explicado
 table-asking-close = Ocultar la nota sobre pedir
 table-hint = Consejo

@@ -170,6 +170,7 @@ table-sound-yes = Avec les sons
 table-sound-no = Sans
 table-ranks = Rangs
 table-ranks-close = Masquer les rangs
+table-ranks-transformation = Transformation : sans gagnant
 table-asking = Demander, expliqué
 table-asking-close = Masquer la note sur les demandes
 table-hint = Conseil

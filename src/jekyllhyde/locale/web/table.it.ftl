@@ -170,6 +170,7 @@ table-sound-yes = Con i suoni
 table-sound-no = Senza
 table-ranks = Ranghi
 table-ranks-close = Nascondi i ranghi
+table-ranks-transformation = Trasformazione: nessuno vince
 table-asking = Chiedere, spiegato
 table-asking-close = Nascondi la nota sul chiedere
 table-hint = Consiglio
