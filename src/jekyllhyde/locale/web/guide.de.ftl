@@ -2,7 +2,7 @@
 
 guide-caption-partner = wählt für euch
 guide-caption-opponent = wählt gegen dich
-guide-caption-only = muss die einzige geben
+guide-caption-only = hat nur eine
 guide-own = Eigene Karte: Du wählst.
 guide-own-ghost = Karte von dir oder vom Geist: Du wählst.
 guide-partner = Dein Partner gibt, was euch beiden hilft.

@@ -2,7 +2,7 @@
 
 guide-caption-partner = picks for you both
 guide-caption-opponent = picks against you
-guide-caption-only = must give its only one
+guide-caption-only = has just one
 guide-own = Your own card: you choose.
 guide-own-ghost = A card of yours or the ghost’s: you choose.
 guide-partner = Your partner gives what helps you both.

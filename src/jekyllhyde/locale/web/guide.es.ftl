@@ -2,7 +2,7 @@
 
 guide-caption-partner = elige para los dos
 guide-caption-opponent = elige contra ti
-guide-caption-only = debe dar la única
+guide-caption-only = solo tiene una
 guide-own = Una carta tuya: eliges tú.
 guide-own-ghost = Una carta tuya o del fantasma: eliges tú.
 guide-partner = Tu compañero da lo que os ayuda a los dos.

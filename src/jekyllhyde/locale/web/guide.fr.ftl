@@ -2,7 +2,7 @@
 
 guide-caption-partner = joue pour vous
 guide-caption-opponent = joue contre vous
-guide-caption-only = doit donner la seule
+guide-caption-only = n’en a qu’une
 guide-own = Votre carte : vous choisissez.
 guide-own-ghost = Une carte à vous ou au fantôme : vous choisissez.
 guide-partner = Votre partenaire donne ce qui aide votre équipe.

@@ -2,7 +2,7 @@
 
 guide-caption-partner = sceglie per voi
 guide-caption-opponent = sceglie contro di te
-guide-caption-only = deve dare l’unica
+guide-caption-only = ne ha una sola
 guide-own = Una carta tua: scegli tu.
 guide-own-ghost = Una carta tua o del fantasma: scegli tu.
 guide-partner = Il compagno dà ciò che aiuta entrambi.
