@@ -97,7 +97,7 @@ test-python: .stamps/package .stamps/client $(SITE)
 	$(call say,Python tests)
 	@tools/browser
 	@tools/nginx >/dev/null || true
-	@$(BIN)/python -m pytest -q -n 4 --dist worksteal $(PYTEST_ARGS) # four, because tests wait more than they compute
+	@$(BIN)/python -m pytest -q -n 3 --dist worksteal $(PYTEST_ARGS) # three, because tests wait more than they compute
 
 test-ending: .stamps/package # tests how servers and workers shut down, 20 times
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal --repeat 20 tests/server/process/test_shutdown.py $(PYTEST_ARGS)
