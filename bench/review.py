@@ -288,19 +288,19 @@ class Planted(NamedTuple):
 
 
 def planted_in(number: int) -> Planted | None:
-    """Replace the move of a round whose worst alternative loses most, let a small `master` play on, and review.
+    """Replace the move of a round whose worst alternative loses most, let `master` play on, and review.
 
     Return None if no move of the round would be a blunder.
     """
     chance, work = Random(f"planted {number}"), Work(nodes=1, descents=1)
     dealt = played(FORMS[number % len(FORMS)], 6, number, ["novice"] * 4)
-    round = played_on(dealt, (), master(300), chance)
+    round = played_on(dealt, (), master(3_000), chance)
     decisions = review_round(round.deal, round.moves, round.brain, seed=number, work=times(work, 0.5), threads=1)
     worst = {at: decision.assessed.moves[-1] for at, decision in enumerate(decisions)}
     at = max(worst, key=lambda at: worst[at].loss)
     if name_of(worst[at]) < Name.BLUNDER:
         return None
-    spoilt = played_on(round, (*round.moves[:at], worst[at].action), master(300), chance)
+    spoilt = played_on(round, (*round.moves[:at], worst[at].action), master(3_000), chance)
     lost = [judgement.loss_known for judgement in reviewed(spoilt, number + 1, work).judgements]
     return Planted(lost[at], max(lost))
 
