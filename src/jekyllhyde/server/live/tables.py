@@ -192,21 +192,13 @@ class Tables:
                 await live.forget(ended.player)
 
     async def _check_sessions(self) -> None:
-        """Close the sockets of sessions that have expired, or whose end a lost note told.
-
-        A session must be found ended twice. The one who ended it may be about to close its sockets, for another reason.
-        """
-        before = set[str]()
+        """Close the sockets of sessions that have expired, or whose end a lost note told."""
         while True:
             await asyncio.sleep(_CHECK_SESSIONS_EVERY * self.services.timing.resync)
-            ended = set[str]()
             for players in _portions([socket.player for socket in self.sockets.open]):
                 sessions = {player.session: player.id for player in players}
-                found = await self.services.store.read(ended_sessions(sessions, self.services.now()))
-                for session in before.intersection(found):
+                for session in await self.services.store.read(ended_sessions(sessions, self.services.now())):
                     self.sockets.revoke(sessions[session], session, NO_SESSION)
-                ended.update(found)
-            before = ended
 
     # Other processes
 
