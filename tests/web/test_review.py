@@ -170,7 +170,7 @@ def test_one_click_after_a_round_of_the_server(new_page: NewPage) -> None:
     expect(page.get_by_label("From the side of").locator("option:checked")).to_have_text("Ann (you)")
     expect(page.locator("[data-decision]").filter(has_text="You: ").first).to_be_visible()
     expect(page.locator("[data-decisions]")).not_to_contain_text("Ann")
-    expect(page.locator("[data-own] .name")).to_have_text("You")
+    expect(page.locator("[data-own] span.name")).to_have_text("You")
     expect(page.locator("[data-scale=top]")).to_have_text(re.compile(r"^↑ Your side ahead, up to \d+ points$"))
     expect(page.locator("[data-scale=bottom]")).to_have_text(re.compile(r"^↓ (Jekyll|Hyde) ahead, up to \d+ points$"))
     until_first_result(page)
