@@ -12,7 +12,7 @@ import { afterCard, campAhead, pointsLying } from "./trick";
 const WEIGHTS: Record<string, number> = { T: 1, A: 0.8, X3: 0.75, "7": 0.6, X2: 0.6, B: 0.55, "6": 0.5 };
 /** A share from which on a card is probably there. */
 const TELLING = 0.5;
-/** Who has no more cards than this can hardly hold one back. */
+/** A hand with at most so many cards of a camp can hardly hold one back. */
 const FORCED = 2;
 
 interface Asked {

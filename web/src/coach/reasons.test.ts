@@ -93,7 +93,7 @@ const cardOf = ({ move }: Reason): string => codeOf(move);
 const ofKind = (...kinds: ReasonKind[]): Case[] => cases.filter(({ reason }) => kinds.includes(reason.kind));
 const other = (camp: string): string => (camp === "J" ? "H" : "J");
 
-/** Who would get the trick if it ended with some cards, which are no Transformation: decided by the ranks in words. */
+/** Returns the card that takes a trick of these cards, in which no Transformation lies. The ranks are written out here. */
 function highest(cards: readonly string[]): string {
   const ranks = ["T", "A", "B", "C", "D", "E", "76543", "X"];
   const rank = (card: string): number => ranks.findIndex((each) => each.includes(card[1]!));

@@ -5,11 +5,11 @@ import type { Assessment } from "../engine/review";
 import { FIRST_ASK, codeOf } from "../local/cards";
 import type { RoundView } from "../protocol/messages";
 import { campOf, factorOf, isTransformation, pointsOf, type CampLetter } from "../view/cards";
-import { campAt } from "../view/round";
+import { campAt, isLastTrick } from "../view/round";
 import type { Seat } from "../view/seats";
 import { sureness } from "./assessed";
 import { askReasons, askWarnings } from "./askReasons";
-import { afterCard, campAhead, isHighestLeft, isLastTrick, pointsLying, type AfterCard } from "./trick";
+import { afterCard, campAhead, isHighestLeft, pointsLying, type AfterCard } from "./trick";
 
 /** A decision with what its player could know. */
 export interface Moment {

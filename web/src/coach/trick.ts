@@ -55,10 +55,6 @@ export function pointsLying(round: RoundView): number {
   return sumOfPoints([...playedTo(round), ...round.carry]);
 }
 
-export function isLastTrick({ counts, trick }: RoundView): boolean {
-  return counts.flat().reduce((sum, count) => sum + count, trick.plays.length) === TRICK_SIZE;
-}
-
 /** Whether no unplayed card of its camp ranks higher. */
 export function isHighestLeft(round: RoundView, card: string): boolean {
   return unplayed(round).every((other) => campOf(other) !== campOf(card) || rankOf(other) >= rankOf(card));

@@ -35,7 +35,7 @@ export class Reviewing {
   readonly last: number;
   readonly tricks: readonly number[];
   readonly seats: readonly Seat[];
-  /** Whom sentences address as "you": the reader, if they played. */
+  /** The round as sentences tell it. They address the reader as "you", if the reader played. */
   readonly telling: Telling;
   readonly sign = $derived.by(() => signOf(this.round, this.reader));
   readonly decision: ReviewedDecision | null = $derived.by(() => this.progress.decisions[this.at] ?? null);

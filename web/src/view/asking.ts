@@ -6,6 +6,7 @@ import {
   campAt,
   carriedIntoLast,
   ghostOf,
+  isLastTrick,
   lastTrick,
   legalMoves,
   neededCamp,
@@ -14,7 +15,7 @@ import {
   readerOf,
 } from "./round";
 import { SEATS, type Seat } from "./seats";
-import { deedsTaken, tell, type Say } from "./sentences";
+import { deedsTaken, seatOfTransformation, tell, type Say } from "./sentences";
 import { takenSoFar } from "./totals";
 
 /** Says on the button for asking who chooses the card, and for whom. */
@@ -101,24 +102,16 @@ function lastOutcome(round: RoundView, say: Say): string {
   return trick.winner == null ? (complete ? "" : carried(round, trick, say)) : deeds({ ...round, tricks }, trick, say);
 }
 
-const isTransformed = ({ plays }: TrickView): boolean => plays.some(([, , card]) => card.charAt(1) === "T");
-
-/** Whether the cards that are left complete the current trick. */
-function isLast({ counts, trick }: RoundView): boolean {
-  const left = counts.flat().reduce((sum, count) => sum + count, 0);
-  return left + trick.plays.length === SEATS.length;
-}
-
 /** Where the carried cards go, and who leads (R5.2, R5.3). */
 function carried(round: RoundView, trick: TrickView, say: Say): string {
-  const leader = trick.plays.find(([, , card]) => card.charAt(1) === "T")?.[0];
+  const leader = seatOfTransformation(trick);
   const worth = { points: sumOfPoints(round.carry) };
   if (round.carry.length === 0) return "";
   if (leader === ghostOf(round)) return say("guide-carried-ghost", worth);
   return tell({ round, you: round.seat ?? null, say }, "guide-carried", { name: leader }, worth);
 }
 
-/** Which deeds count, and how those of the team add up (R6.2), at tables that show all tricks. */
+/** Says which deeds count and how those of the team add up (R6.2), at tables that show all tricks. */
 function deeds(round: RoundView, { winner, plays }: TrickView, say: Say): string {
   const cards = [...plays.map(([, , card]) => card), ...carriedIntoLast(round)];
   const told = deedsTaken({ what: "trick-won", seat: winner, cards }, { round, you: round.seat ?? null, say });
@@ -135,7 +128,8 @@ function deeds(round: RoundView, { winner, plays }: TrickView, say: Say): string
 function ways(round: RoundView, say: Say): string {
   const asks = SEATS.filter((seat) => legalMoves(round).includes(`${seat}?`));
   if (asks.length === 0) return "";
-  if (isTransformed(round.trick)) return say(isLast(round) ? "guide-transformed-last" : "guide-transformed");
+  if (seatOfTransformation(round.trick) !== null)
+    return say(isLastTrick(round) ? "guide-transformed-last" : "guide-transformed");
   const relations = new Set(asks.map((seat) => relation(round, seat)));
   const owns = playableCards(round).length > 0;
   const own = round.single === round.seat ? "guide-own-ghost" : "guide-own";

@@ -1,5 +1,5 @@
 /** Which moment of a round a frame shows. A moment is a picture beside the trick, as long as the trick stays. */
-import { campOf, factorOf, type CampLetter } from "./cards";
+import { campOf, factorOf, isTransformation, type CampLetter } from "./cards";
 import type { Frame } from "./frames";
 import { campAt, isOver } from "./round";
 import type { Seat } from "./seats";
@@ -15,7 +15,7 @@ export function momentOf({ table, after, pause }: Frame): Moment | null {
   const trick = table.round?.trick;
   if (!trick || !after.round || (pause !== "trick" && pause !== "transformation")) return null;
   const cards = trick.plays.map(([, , card]) => card);
-  const transformation = cards.find((card) => card.charAt(1) === "T");
+  const transformation = cards.find(isTransformation);
   if (transformation) return { kind: "transformation", card: transformation };
   const camp = isOver(after.round) ? turnedFor(after.round) : null;
   if (camp) return { kind: "swing", camp };

@@ -116,6 +116,11 @@ export function lastTrick(round: RoundView): TrickView | null {
   return round.tricks.at(-1) ?? null;
 }
 
+/** Whether the cards that are left complete the current trick. */
+export function isLastTrick({ counts, trick }: RoundView): boolean {
+  return counts.flat().reduce((sum, count) => sum + count, trick.plays.length) === SEATS.length;
+}
+
 /** The round as it is drawn: after the last card, the last trick stays in the middle. */
 export function shownRound({ round, phase }: TableView): RoundView | null {
   const last = round && phase !== "playing" ? lastTrick(round) : null;

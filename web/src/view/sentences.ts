@@ -1,7 +1,7 @@
 /** Chooses the text for each piece of news, and its arguments. `locale/sentences.py` does the same for the terminal. */
 import { DECK, drawn } from "../art/deck";
 import type { News, RoundView, TableView, TrickView } from "../protocol/messages";
-import { campKey, campOf, factorOf, sumOfPoints } from "./cards";
+import { campKey, campOf, factorOf, isTransformation, sumOfPoints } from "./cards";
 import { campAt, ghostOf, isOver, playerAt } from "./round";
 import type { Seat } from "./seats";
 
@@ -187,7 +187,7 @@ export function whyWon(trick: TrickView, telling: Telling): string {
   const card = trick.plays.find(([seat]) => seat === trick.winner)?.[2];
   if (card === undefined) {
     if (isOver(round)) return say("table-carries-last");
-    return tell(telling, "table-carries-on", { name: transformed(trick) });
+    return tell(telling, "table-carries-on", { name: seatOfTransformation(trick) });
   }
   const winner = drawn(card);
   if (trick.tied) return say(`table-why-tied-${winner.kind}`);
@@ -203,8 +203,8 @@ function highestBut(winner: string, { plays }: TrickView): string {
 }
 
 /** The seat for which the first Transformation was played: it leads next (R5.2). */
-function transformed(trick: TrickView): string | null {
-  return trick.plays.find(([, , card]) => card.charAt(1) === "T")?.[0] ?? null;
+export function seatOfTransformation({ plays }: TrickView): string | null {
+  return plays.find(([, , card]) => isTransformation(card))?.[0] ?? null;
 }
 
 function trickCarried(news: News, roundOver: boolean, telling: Telling): string {
