@@ -96,6 +96,7 @@ def play(page: Page, decisions: int) -> None:
 def coached(page: Page) -> None:
     """Show a hint with all values, and who may hold what."""
     page.keyboard.press("h")
+    page.locator("[data-take]").click()
     expect(page.locator("[data-hint] strong")).to_be_visible(timeout=60_000)
     page.keyboard.press("h")
     keep(page, "hint")

@@ -189,6 +189,7 @@ def test_on_the_device_without_a_network(new_page: NewPage) -> None:
     page.goto(table)
     assert decide_or_end(page)
     page.keyboard.press("h")
+    page.locator("[data-take]").click()
     expect(page.locator("[data-hint] strong")).to_be_visible()
     play_round(page, click_any(Random(2)))
     page.locator(f"{SHEET} [data-review]").click()

@@ -13,8 +13,8 @@ import { sightOf } from "./sight";
 const SEED = 1;
 
 export class Coach {
-  /** Whether the hint is closed, tells the best move, or tells all values. */
-  shown: "nothing" | "best" | "values" = $state("nothing");
+  /** Whether the hint is closed, says what it costs, tells the best move, or tells all values. */
+  shown: "nothing" | "offer" | "best" | "values" = $state("nothing");
   beliefsOn = $state(false);
   failed = $state(false);
   /** What is known about the decision that the reader has to make. */
@@ -25,6 +25,8 @@ export class Coach {
   deciding = $state(false);
   readonly #engine: Pick<Engine, "call" | "close">;
   #sight: Sight | null = null;
+  /** Whether a hint has been taken in this match. */
+  #hinted = false;
   /** The moment that has been assessed, or is being assessed. */
   #asked = "";
   #moment = "";
@@ -37,20 +39,31 @@ export class Coach {
   }
 
   readonly marks: MoveMarks = $derived.by(() => {
-    if (this.assessed === null || this.shown === "nothing") return NO_MARKS;
-    return this.shown === "best" ? bestMark(this.assessed) : knownMarks(this.assessed);
+    if (this.assessed === null) return NO_MARKS;
+    if (this.shown === "best") return bestMark(this.assessed);
+    return this.shown === "values" ? knownMarks(this.assessed) : NO_MARKS;
   });
 
-  /** The first press tells the best move, the second all values, and the third closes the hint. */
+  /** The first press tells the best move, the second all values, and the third closes the hint. Before the first hint of a
+   * match, one more press says that the match will not count. */
   async hint(): Promise<void> {
     if (this.shown === "values" || (this.shown === "best" && this.assessed === null)) return this.close();
     if (this.shown === "best") {
       this.shown = "values";
       return;
     }
+    if (this.shown === "nothing" && this.deciding && !this.#hinted) {
+      this.shown = "offer";
+      return;
+    }
     if (this.deciding) await this.send({ type: "hint" });
     this.shown = "best";
     this.#assess();
+  }
+
+  /** Whether a hint is shown, or being computed. */
+  get hinting(): boolean {
+    return this.shown === "best" || this.shown === "values";
   }
 
   async showBeliefs(on: boolean): Promise<void> {
@@ -66,6 +79,7 @@ export class Coach {
   /** Takes the table's newest state. A hint is for one decision. */
   follow(table: TableView): void {
     this.#sight = sightOf(table);
+    this.#hinted = table.hinted;
     this.deciding = this.#sight !== null;
     const moment = JSON.stringify([table.round?.number, this.#sight]);
     if (moment === this.#moment) return;
@@ -82,7 +96,7 @@ export class Coach {
 
   #assess(): void {
     const moment = this.#moment;
-    if (this.#sight === null || this.#asked === moment || !(this.beliefsOn || this.shown !== "nothing")) return;
+    if (this.#sight === null || this.#asked === moment || !(this.beliefsOn || this.hinting)) return;
     this.#asked = moment;
     this.failed = false;
     this.#engine.call("assess", this.#sight, SEED).then(

@@ -215,8 +215,16 @@ describe("a coach at the table", () => {
     return { coach, sent, asked };
   }
 
-  it("asks the table first, then tells the best move, then all values, then nothing", async () => {
+  it("says that the match will not count before its first hint, and takes none until then", async () => {
     const { coach, sent, asked } = coachAt(aTable());
+    await coach.hint();
+    expect([coach.shown, sent, asked, coach.marks]).toEqual(["offer", [], [], NO_MARKS]);
+    await coach.hint();
+    expect([coach.shown, sent, asked.length]).toEqual(["best", ["hint"], 1]);
+  });
+
+  it("asks the table first, then tells the best move, then all values, then nothing", async () => {
+    const { coach, sent, asked } = coachAt(aTable(undefined, { hinted: true }));
     expect(asked).toEqual([]);
     await coach.hint();
     await Promise.resolve();
@@ -231,7 +239,7 @@ describe("a coach at the table", () => {
     const asked: unknown[] = [];
     const engine = { call: (...args: unknown[]) => Promise.resolve(asked.push(args)), close: () => undefined };
     const coach = new Coach(() => Promise.reject(new Error("no-hints")), engine as never);
-    coach.follow(aTable());
+    coach.follow(aTable(undefined, { hinted: true }));
     await expect(coach.hint()).rejects.toThrow("no-hints");
     await expect(coach.showBeliefs(true)).rejects.toThrow("no-hints");
     expect([asked, coach.shown, coach.beliefsOn]).toEqual([[], "nothing", false]);

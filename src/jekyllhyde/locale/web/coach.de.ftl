@@ -97,10 +97,13 @@ coach-belief-numbers = In Zahlen
 
 ## Hints at the table
 
+coach-hint-offer = Eine Partie mit Tipps zählt nicht in deiner Statistik.
+coach-hint-take = Tipp zeigen
 coach-hint-thinking = Die Züge werden abgewogen …
 coach-hint-best = Am besten: { $move }
 coach-hint-later = Du bist nicht am Zug. Den nächsten Tipp gibt es bei deiner Entscheidung.
 coach-hint-more = Alle Werte zeigen
+coach-hint-values = Die Zahlen: der mittlere Endvorsprung eures Teams in Punkten.
 coach-hint-close = Tipp schließen
 coach-hint-failed = Der Tipp ließ sich nicht berechnen.
 coach-sure-forced = Es gibt keinen anderen Zug.

@@ -97,10 +97,13 @@ coach-belief-numbers = As numbers
 
 ## Hints at the table
 
+coach-hint-offer = A match with hints does not count in your statistics.
+coach-hint-take = Show the hint
 coach-hint-thinking = Weighing the moves…
 coach-hint-best = Best: { $move }
 coach-hint-later = It is not your turn. The next hint comes with your decision.
 coach-hint-more = Show all values
+coach-hint-values = The numbers: your team’s average final lead, in points.
 coach-hint-close = Close the hint
 coach-hint-failed = The hint could not be computed.
 coach-sure-forced = There is no other move.

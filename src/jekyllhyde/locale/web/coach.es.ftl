@@ -97,10 +97,13 @@ coach-belief-numbers = En cifras
 
 ## Hints at the table
 
+coach-hint-offer = Una partida con consejos no cuenta en tus estadísticas.
+coach-hint-take = Mostrar el consejo
 coach-hint-thinking = Sopesando las jugadas…
 coach-hint-best = Lo mejor: { $move }
 coach-hint-later = No te toca decidir. El próximo consejo llegará en tu turno.
 coach-hint-more = Mostrar todos los valores
+coach-hint-values = Los números: la ventaja final media de tu equipo, en puntos.
 coach-hint-close = Cerrar el consejo
 coach-hint-failed = No se pudo calcular el consejo.
 coach-sure-forced = No hay otra jugada.

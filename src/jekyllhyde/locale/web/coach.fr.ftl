@@ -97,10 +97,13 @@ coach-belief-numbers = En chiffres
 
 ## Hints at the table
 
+coach-hint-offer = Une partie avec conseils ne compte pas dans vos statistiques.
+coach-hint-take = Montrer le conseil
 coach-hint-thinking = Les coups sont pesés…
 coach-hint-best = Le mieux : { $move }
 coach-hint-later = Ce n’est pas à vous de décider. Le prochain conseil viendra à votre tour.
 coach-hint-more = Montrer toutes les valeurs
+coach-hint-values = Les chiffres : l’avance finale moyenne de votre équipe, en points.
 coach-hint-close = Fermer le conseil
 coach-hint-failed = Le conseil n’a pas pu être calculé.
 coach-sure-forced = Il n’y a pas d’autre coup.

@@ -97,10 +97,13 @@ coach-belief-numbers = In cifre
 
 ## Hints at the table
 
+coach-hint-offer = Una partita con consigli non conta nelle tue statistiche.
+coach-hint-take = Mostrare il consiglio
 coach-hint-thinking = Sto pesando le mosse…
 coach-hint-best = La migliore: { $move }
 coach-hint-later = Non tocca a te. Il prossimo consiglio arriva con la tua decisione.
 coach-hint-more = Mostrare tutti i valori
+coach-hint-values = I numeri: il vantaggio finale medio della tua squadra, in punti.
 coach-hint-close = Chiudere il consiglio
 coach-hint-failed = Non è stato possibile calcolare il consiglio.
 coach-sure-forced = Non c’è altra mossa.
