@@ -109,7 +109,7 @@ def test_whoever_is_lost_is_shown_the_way_and_whoever_leaves_comes_back_to_it(ne
     click(page, "")
     click(page, "J3")
     page.get_by_role("button", name="Show me").click()
-    expect(page.get_by_text("play Dr. Jekyll (JA)")).to_be_visible()
+    expect(page.get_by_text("play Dr. Jekyll (Jekyll A)")).to_be_visible()
     page.reload()
     expect(page.locator('[data-say="lead"]')).to_be_visible()
 

@@ -27,6 +27,12 @@ function kindOf(sign: string): KindOfDrawing {
   return /^\d$/.test(sign) ? "scene" : "character";
 }
 
+/** The camp and the sign that are printed on a card, such as "Hyde ×2". People read them where the terminal has a code. */
+export function printedOn(code: string, say: (key: string) => string): string {
+  const camp = code.startsWith("H") ? "camp-hyde" : "camp-jekyll";
+  return `${say(`${camp}.short`)} ${code.slice(1).replace("X", "×")}`;
+}
+
 /** Splits a long name into two lines of nearly equal length. */
 export function linesOf(name: string, longest: number): readonly string[] {
   if (name.length <= longest || !name.includes(" ")) return [name];

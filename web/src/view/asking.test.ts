@@ -64,7 +64,7 @@ describe("the line about asking", () => {
       ["N", "W", "J4"],
     ],
   };
-  const told = "guide-answer-opponent name=Will camp=camp-jekyll.short count=7 card=card-J3.played code=J3";
+  const told = "guide-answer-opponent name=Will camp=camp-jekyll.short count=7 card=card-J3.played";
   const counts: RoundView["counts"] = [
     [3, 4],
     [0, 7],

@@ -84,11 +84,7 @@ function answer(round: RoundView, say: Say): string | null {
   const camp = campOf(card);
   const given = since.filter(([, from, other]) => from === holder && campOf(other) === camp).length;
   const facts = { name: chooserAt(round, holder), camp: campName(camp, say), count: held(round, holder, camp) + given };
-  const told = say(`guide-answer-${relation(round, holder)}`, {
-    ...facts,
-    card: say(`card-${card}.played`),
-    code: card,
-  });
+  const told = say(`guide-answer-${relation(round, holder)}`, { ...facts, card: say(`card-${card}.played`) });
   const kept = held(round, readerOf(round), camp);
   return kept === 0 ? told : `${told} ${say("guide-kept", { camp: facts.camp, count: kept })}`;
 }

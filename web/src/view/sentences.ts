@@ -1,5 +1,5 @@
 /** Chooses the text for each piece of news, and its arguments. `locale/sentences.py` does the same for the terminal. */
-import { DECK, drawn } from "../art/deck";
+import { DECK, drawn, printedOn } from "../art/deck";
 import type { News, RoundView, TableView, TrickView } from "../protocol/messages";
 import { campKey, campOf, factorOf, isTransformation, sumOfPoints } from "./cards";
 import { campAt, ghostOf, isOver, playerAt } from "./round";
@@ -136,7 +136,7 @@ export function askedSentence({ by, seat, camp: asked }: News, telling: Telling)
 export function played({ card: code, seat, by: holder }: News, telling: Telling): string {
   const ghost = ghostOf(telling.round);
   const { single } = telling.round;
-  const card = { card: telling.say(`card-${code}.played`), code: code ?? "" };
+  const card = { card: telling.say(`card-${code}.played`), code: printedOn(code!, telling.say) };
   if (seat === ghost) {
     if (holder === ghost) return tell(telling, "event-ghost-played", { single }, card);
     if (holder === single) return tell(telling, "event-ghost-played-from-single", { single }, card);

@@ -195,10 +195,10 @@ describe("sentences", () => {
 
   it("tell what happened to the cards", () => {
     expect(of({ what: "played", seat: "S", by: "S", card: "J7" })).toEqual([
-      "event-played-seat-you card=card-J7.played code=J7",
+      "event-played-seat-you card=card-J7.played code=camp-jekyll.short 7",
     ]);
     expect(of({ what: "played", seat: "S", by: "N", card: "J7" })).toEqual([
-      "event-played-on-request-seat-you card=card-J7.played code=J7 holder=Nora",
+      "event-played-on-request-seat-you card=card-J7.played code=camp-jekyll.short 7 holder=Nora",
     ]);
     expect(of({ what: "asked", seat: "N", by: "S", camp: "jekyll" })).toEqual([
       "event-asked-by-you camp=camp-jekyll.short seat=Nora",
@@ -208,7 +208,7 @@ describe("sentences", () => {
   it("call everybody by name where nobody reads from a chair", () => {
     const record = aTable(aRound(), { chair: null });
     expect(sentencesOf([{ what: "played", seat: "S", by: "S", card: "J7" }], record, say)).toEqual([
-      "event-played card=card-J7.played code=J7 seat=Ann",
+      "event-played card=card-J7.played code=camp-jekyll.short 7 seat=Ann",
     ]);
   });
 
@@ -249,7 +249,7 @@ describe("sentences", () => {
   it("name the ghost's doings after the single player", () => {
     const three = aTable(aRound({ single: "S", players: [null, "Edith", "Ann", "Will"] }));
     const told = sentencesOf([{ what: "played", seat: "N", by: "N", card: "HA" }], three, say);
-    expect(told).toEqual(["event-ghost-played-single-you card=card-HA.played code=HA"]);
+    expect(told).toEqual(["event-ghost-played-single-you card=card-HA.played code=camp-hyde.short A"]);
   });
 
   it("have a text of their own for the ghost's seat, whose article joins a preposition", () => {

@@ -17,12 +17,12 @@ guide-ask-opponent = { $count ->
    *[other] { $name } wählt unter { $count } { $camp }-Karten, gegen dich. Gut, um eigene Karten zu sparen; schlecht, wenn du diesen Stich willst.
 }
 guide-answer-partner = { $count ->
-    [one] { $name } musste { $card } ({ $code }) geben, die einzige { $camp }-Karte dort.
-   *[other] { $name } hat unter { $count } { $camp }-Karten { $card } ({ $code }) gewählt, für euch beide.
+    [one] { $name } musste { $card } geben, die einzige { $camp }-Karte dort.
+   *[other] { $name } hat unter { $count } { $camp }-Karten { $card } gewählt, für euch beide.
 }
 guide-answer-opponent = { $count ->
-    [one] { $name } musste { $card } ({ $code }) geben, die einzige { $camp }-Karte dort.
-   *[other] { $name } spielt gegen dich und hat unter { $count } { $camp }-Karten { $card } ({ $code }) gewählt.
+    [one] { $name } musste { $card } geben, die einzige { $camp }-Karte dort.
+   *[other] { $name } spielt gegen dich und hat unter { $count } { $camp }-Karten { $card } gewählt.
 }
 guide-kept = { $count ->
     [one] Deine { $camp }-Karte hast du noch.

@@ -17,12 +17,12 @@ guide-ask-opponent = { $count ->
    *[other] { $name } chooses among { $count } { $camp } cards, against you. Good to save your own cards, bad if you want this trick.
 }
 guide-answer-partner = { $count ->
-    [one] { $name } had to give { $card } ({ $code }), the only { $camp } card there.
-   *[other] { $name } chose { $card } ({ $code }) among { $count } { $camp } cards, for you both.
+    [one] { $name } had to give { $card }, the only { $camp } card there.
+   *[other] { $name } chose { $card } among { $count } { $camp } cards, for you both.
 }
 guide-answer-opponent = { $count ->
-    [one] { $name } had to give { $card } ({ $code }), the only { $camp } card there.
-   *[other] { $name }, your opponent, chose { $card } ({ $code }) among { $count } { $camp } cards.
+    [one] { $name } had to give { $card }, the only { $camp } card there.
+   *[other] { $name }, your opponent, chose { $card } among { $count } { $camp } cards.
 }
 guide-kept = { $count ->
     [one] You still have your { $camp } card.

@@ -17,12 +17,12 @@ guide-ask-opponent = { $count ->
    *[other] { $name } elige entre { $count } cartas { $camp }, contra ti. Bien para ahorrar tus cartas, mal si quieres esta baza.
 }
 guide-answer-partner = { $count ->
-    [one] { $name } tuvo que dar { $card } ({ $code }), la única carta { $camp } de esa mano.
-   *[other] { $name } eligió { $card } ({ $code }) entre { $count } cartas { $camp }, para los dos.
+    [one] { $name } tuvo que dar { $card }, la única carta { $camp } de esa mano.
+   *[other] { $name } eligió { $card } entre { $count } cartas { $camp }, para los dos.
 }
 guide-answer-opponent = { $count ->
-    [one] { $name } tuvo que dar { $card } ({ $code }), la única carta { $camp } de esa mano.
-   *[other] { $name }, que juega contra ti, eligió { $card } ({ $code }) entre { $count } cartas { $camp }.
+    [one] { $name } tuvo que dar { $card }, la única carta { $camp } de esa mano.
+   *[other] { $name }, que juega contra ti, eligió { $card } entre { $count } cartas { $camp }.
 }
 guide-kept = { $count ->
     [one] Todavía tienes tu carta { $camp }.

@@ -17,12 +17,12 @@ guide-ask-opponent = { $count ->
    *[other] { $name } choisit parmi { $count } cartes { $camp }, contre vous. Bien pour épargner vos cartes, mauvais si vous voulez ce pli.
 }
 guide-answer-partner = { $count ->
-    [one] { $name } a dû donner { $card } ({ $code }), seule carte { $camp } de cette main.
-   *[other] { $name } a choisi { $card } ({ $code }) parmi { $count } cartes { $camp }, pour vous deux.
+    [one] { $name } a dû donner { $card }, seule carte { $camp } de cette main.
+   *[other] { $name } a choisi { $card } parmi { $count } cartes { $camp }, pour vous deux.
 }
 guide-answer-opponent = { $count ->
-    [one] { $name } a dû donner { $card } ({ $code }), seule carte { $camp } de cette main.
-   *[other] { $name }, dans l’autre équipe, a choisi { $card } ({ $code }) parmi { $count } cartes { $camp }.
+    [one] { $name } a dû donner { $card }, seule carte { $camp } de cette main.
+   *[other] { $name }, dans l’autre équipe, a choisi { $card } parmi { $count } cartes { $camp }.
 }
 guide-kept = { $count ->
     [one] Vous avez encore votre carte { $camp }.

@@ -17,12 +17,12 @@ guide-ask-opponent = { $count ->
    *[other] { $name } sceglie fra { $count } carte { $camp }, contro di te. Bene per risparmiare le tue carte, male se vuoi questa presa.
 }
 guide-answer-partner = { $count ->
-    [one] { $name } ha dovuto dare { $card } ({ $code }), l’unica carta { $camp } di quella mano.
-   *[other] { $name } ha scelto { $card } ({ $code }) fra { $count } carte { $camp }, per voi due.
+    [one] { $name } ha dovuto dare { $card }, l’unica carta { $camp } di quella mano.
+   *[other] { $name } ha scelto { $card } fra { $count } carte { $camp }, per voi due.
 }
 guide-answer-opponent = { $count ->
-    [one] { $name } ha dovuto dare { $card } ({ $code }), l’unica carta { $camp } di quella mano.
-   *[other] { $name }, che gioca contro di te, ha scelto { $card } ({ $code }) fra { $count } carte { $camp }.
+    [one] { $name } ha dovuto dare { $card }, l’unica carta { $camp } di quella mano.
+   *[other] { $name }, che gioca contro di te, ha scelto { $card } fra { $count } carte { $camp }.
 }
 guide-kept = { $count ->
     [one] La tua carta { $camp } ce l’hai ancora.

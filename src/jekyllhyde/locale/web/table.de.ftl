@@ -16,8 +16,9 @@ table-door-enter = Eintreten
 
 ## Cards, for those who hear them
 
-table-card = { $name }, { $code }: { $camp }, { $kind }, { count-points }
-table-card-deed = { $name }, { $code }: { $camp }, { $kind }, mal { $factor }
+table-card = { $name }: { $camp }, { $kind }, { count-points }
+table-card-character = { $name }: { $camp }, { $kind } { $letter }, { count-points }
+table-card-deed = { $name }: { $camp }, { $kind }, mal { $factor }
 table-card-short = { $name } ({ $code })
 table-lies-for = { $name }: { $card }
 table-on-request = { $by } hat gebeten, { $holder } hat die Karte gegeben

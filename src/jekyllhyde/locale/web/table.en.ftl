@@ -16,8 +16,9 @@ table-door-enter = Come in
 
 ## Cards, for those who hear them
 
-table-card = { $name }, { $code }: { $camp }, { $kind }, { count-points }
-table-card-deed = { $name }, { $code }: { $camp }, { $kind }, times { $factor }
+table-card = { $name }: { $camp }, { $kind }, { count-points }
+table-card-character = { $name }: { $camp }, { $kind } { $letter }, { count-points }
+table-card-deed = { $name }: { $camp }, { $kind }, times { $factor }
 table-card-short = { $name } ({ $code })
 table-lies-for = { $name }: { $card }
 table-on-request = { $by } asked, { $holder } gave the card

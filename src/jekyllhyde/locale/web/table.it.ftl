@@ -16,8 +16,9 @@ table-door-enter = Entra
 
 ## Cards, for those who hear them
 
-table-card = { $name }, { $code }: { $camp }, { $kind }, { count-points }
-table-card-deed = { $name }, { $code }: { $camp }, { $kind }, per { $factor }
+table-card = { $name }: { $camp }, { $kind }, { count-points }
+table-card-character = { $name }: { $camp }, { $kind } { $letter }, { count-points }
+table-card-deed = { $name }: { $camp }, { $kind }, per { $factor }
 table-card-short = { $name } ({ $code })
 table-lies-for = { $name }: { $card }
 table-on-request = { $by } ha chiesto, { $holder } ha dato la carta
