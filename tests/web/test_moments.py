@@ -62,8 +62,8 @@ def moment(kind: str) -> tuple[Step, Step]:
     return next(pair for pair in changes(Setup(target=300)) if kind_of(*pair) == kind)
 
 
-def show(page: Page, before: Step, after: Step, pause: int = LONG) -> ScriptedServer:
-    hurry(page, trickPause=pause, ranks="hidden")
+def show(page: Page, before: Step, after: Step, pause: int = LONG, ranks: str = "hidden") -> ScriptedServer:
+    hurry(page, trickPause=pause, ranks=ranks)
     server = ScriptedServer(page, before)
     server.visit()
     page.locator("[data-hand], [data-own]").first.wait_for()
@@ -80,7 +80,8 @@ WORDS = {
 
 _COVERED = """() => {
   const parts = [...document.querySelectorAll("[data-moment] .medal, [data-moment] p")];
-  const read = "[data-hand] [data-card], [data-seat], [data-board] .card, .request, [data-banner] > *, [data-tool], dl";
+  const read = "[data-hand] [data-card], [data-seat], [data-bubble], [data-board] .card, .request, [data-banner] > *, "
+    + "[data-tool], dl";
   const meets = (a, b) => a.width > 0 && b.width > 0 && a.left < b.right - 1 && a.right > b.left + 1
     && a.top < b.bottom - 1 && a.bottom > b.top + 1;
   const found = [];
@@ -120,14 +121,21 @@ def test_a_moment_delays_no_move(new_page: NewPage) -> None:
     assert server.heard_types()[-1] == "make-move"
 
 
+@pytest.mark.parametrize("ranks", ["hidden", "first-match"])
 @pytest.mark.parametrize("kind", WORDS)
-def test_a_moment_covers_nothing_that_one_must_read(page: Page, kind: str) -> None:
-    show(page, *moment(kind))
+def test_a_moment_covers_nothing_that_one_must_read(page: Page, kind: str, ranks: str) -> None:
+    """Also where the notes of a first match leave little room, and where everybody talks."""
+    server = show(page, *moment(kind), ranks=ranks)
     expect(page.locator("[data-moment]")).to_be_visible()
+    covered = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        for chair in (1, 2, 3):
+            server.say("said", chair=chair, phrase=None, text=f"Fine at {width}")
+        expect(page.locator("[data-bubble]")).to_have_text([f"Fine at {width}"] * 3)
         assert overflowing(page) == []
-        assert page.evaluate(_COVERED) == [], width
+        covered[width] = page.evaluate(_COVERED)
+    assert {width: parts for width, parts in covered.items() if parts} == {}
     assert_accessible(page)
 
 
