@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from itertools import count
+from itertools import count, pairwise
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from jekyllhyde.rules import MemoryAid
 from jekyllhyde.server.table.setup import Setup
 from jekyllhyde.server.table.state import Phase
-from tests.web.scripted import TABLE_ID, RecordedPlay, Step
+from tests.web.scripted import TABLE_ID, RecordedPlay, ScriptedServer, Step
 from tests.web.tables import hurry
 
 TOLD = {"dealt", "asked", "played", "trick-won", "trick-carried", "round-scored", "match-won"}
@@ -153,3 +153,40 @@ def test_each_thing_is_said_once_however_much_has_happened(page: Page) -> None:
     assert sum(len(each.said) for each in heard) > 100
     for steps, said, _, _ in heard:
         assert len(said) == sum(piece["what"] in TOLD for step in steps for piece in step.news), said
+
+
+def test_words_do_not_run_ahead_of_the_cards(page: Page) -> None:
+    """While a card of another player is still being shown, the line above the hand and the log say nothing newer."""
+    first, second, third = two_cards_before_own_turn()
+    hurry(page, cardPause=600_000)
+    server = ScriptedServer(page, first)
+    server.visit()
+    page.locator("[data-hand] [data-card]").first.wait_for()
+    server.show(second)
+    server.show(third)
+    expect(page.locator("[data-play]:enabled, [data-ask]").first).to_be_attached()  # the move may be made already
+    card = third.news[0]["card"]
+    expect(page.locator("[data-banner]")).to_contain_text("thinking")
+    expect(page.locator(f'[data-board] [data-card="{card}"]')).to_have_count(0)
+    said = page.locator("[data-log], [role=log]").all_inner_texts()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-banner]")).to_contain_text("Your turn")
+    expect(page.locator(f'[data-board] [data-card="{card}"]')).to_have_count(1)
+    assert page.locator("[data-log], [role=log]").all_inner_texts() != said
+
+
+def two_cards_before_own_turn() -> tuple[Step, Step, Step]:
+    """Return three states in a trick: two others play a card one after another, and then it is the reader's turn."""
+    for seed in count(1):
+        play = RecordedPlay(Setup(), seed)
+        play.start(1)
+        play.play_round()
+        for first, (second, third) in zip(play.steps, pairwise(play.steps[1:]), strict=False):
+            news = [piece["what"] for step in (second, third) for piece in step.news]
+            rounds = [step.table["round"] for step in (first, second, third)]
+            if news != ["played", "played"] or len(rounds[-1]["trick"]["plays"]) < 2:
+                continue
+            others = all(piece["by"] != rounds[0]["seat"] for step in (second, third) for piece in step.news)
+            if others and rounds[1]["asked"] is None and rounds[2]["on_turn"] == rounds[2]["seat"]:
+                return first, second, third
+    raise AssertionError("there are seeds enough")
