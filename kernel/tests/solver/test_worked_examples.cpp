@@ -25,7 +25,7 @@ void eighteen_points_reach_a_win_by_ten() {
     CHECK(target.slack(15 | 3 << 8 | 2 << 16) == -3);
 }
 
-// solver/table.h, Key
+// solver/keys.h, Key
 void a_known_position_bounds_one_with_other_scenes() {
     const auto key = [](unsigned jekylls, unsigned hydes) { return Key{1, jekylls | hydes << 4, 0}; };
     Table table;
