@@ -14,6 +14,9 @@ constexpr int kCostTable = 64;
 constexpr float kMostSteps = kCostTable;
 // Points of difference between guess and level that make a team e times as likely to get its way.
 constexpr float kSpread = 18;
+// Points by which a guess is corrected if the answer for another level is known. So the next question follows the proof of
+// the one before as far as it holds.
+constexpr float kOtherLevel = 20;
 
 constexpr auto kCosts = [] {
     std::array<float, 2 * kCostTable + 1> costs{};
@@ -149,7 +152,7 @@ int Search::between_tricks(const Node& node) {
     const Key key = keys_.of(node, jekyll, hyde);
     const int points = points_of(node.taken);
     Table& table = tables_[node.tricks];
-    const int known = table.find(key, points, level_, certain_factors(node));
+    const int known = table.find(key, points, level_, certain_factors(node)).slack;
     if (known != Table::kUndecided) return known;
     const int slack = searched(node);
     if (stopped_) return slack;
@@ -220,11 +223,15 @@ void Search::set_leaves(Plan& plan) {
             }
         for (std::size_t n = 0; n < count; ++n) {
             const Asked& one = asked[n];
-            const int known = table.find(one.key, points_of(one.node.taken), level_, certain_factors(one.node));
-            if (known != Table::kUndecided)
-                plan.set_settled(one.leaf, known);
-            else
-                plan.set_open(one.leaf, costs_of(guesses.of(i, one.hyde, one.node)));
+            const Table::Known known = table.find(one.key, points_of(one.node.taken), level_, certain_factors(one.node));
+            if (known.slack != Table::kUndecided) {
+                plan.set_settled(one.leaf, known.slack);
+                continue;
+            }
+            float guess = guesses.of(i, one.hyde, one.node);
+            if (known.reaches_other) guess += kOtherLevel;
+            if (known.misses_other) guess -= kOtherLevel;
+            plan.set_open(one.leaf, costs_of(guess));
         }
     }
 }

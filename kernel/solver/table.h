@@ -114,24 +114,32 @@ class Table {
     }
     std::size_t capacity() const { return buckets_.size(); }
 
-    // Returns a bound that decides: a lower bound if >= 0, an upper bound if < 0. kUndecided if there is none.
     static constexpr int kUndecided = 1000;
-    int find(const Key& key, int points, int level, std::optional<int> factors) const {
+    struct Known {
+        int slack = kUndecided;  // a bound that decides: a lower bound if >= 0, an upper bound if < 0
+        // Whether Jekyll is known to reach or to miss another level, which does not decide this one.
+        bool reaches_other = false;
+        bool misses_other = false;
+    };
+    Known find(const Key& key, int points, int level, std::optional<int> factors) const {
         const std::uint64_t tag = tag_of(key);
+        Known known;
         for (const Entry& entry : bucket(key).entries) {
             if (!entry.matches(tag)) continue;
             if (entry.lower() != Entry::kNoLower) {
                 const int less = excess(entry.scenes(), key.scenes) + std::max(entry.carried() - key.carried, 0);
                 const int slack = points + entry.lower() - less - level_loss(entry.lower_level(), level, factors);
-                if (slack >= 0) return slack;
+                if (slack >= 0) return {slack};
+                known.reaches_other = true;
             }
             if (entry.upper() != Entry::kNoUpper) {
                 const int more = excess(key.scenes, entry.scenes()) + std::max(key.carried - entry.carried(), 0);
                 const int slack = points + entry.upper() + more + level_loss(level, entry.upper_level(), factors);
-                if (slack < 0) return slack;
+                if (slack < 0) return {slack};
+                known.misses_other = true;
             }
         }
-        return kUndecided;
+        return known;
     }
 
     // Loads into the cache what find() will read.
