@@ -4,6 +4,14 @@
 #include <bit>
 #include <cmath>
 
+// Compiles a function a second time for processors with AVX2; the loader picks one of the two when the program starts. Only glibc
+// can, and not under sanitizers, which start later. Both do the same arithmetic.
+#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#define JH_ALSO_FOR_AVX2 [[gnu::target_clones("avx2", "default")]]
+#else
+#define JH_ALSO_FOR_AVX2
+#endif
+
 namespace jh::solver {
 namespace {
 
@@ -63,7 +71,7 @@ void Guesses::prepare(const Plan& plan) {
     }
 }
 
-void Guesses::prepare_case(const Plan& plan, unsigned leader, bool is_carried) {
+JH_ALSO_FOR_AVX2 void Guesses::prepare_case(const Plan& plan, unsigned leader, bool is_carried) {
     const GuessWeights& net = weights(leader);
     const int leading = seating_.team(static_cast<int>(leader));
     const Node& node = plan.node();
@@ -100,7 +108,7 @@ void Guesses::prepare_case(const Plan& plan, unsigned leader, bool is_carried) {
     }
 }
 
-float Guesses::of(std::size_t jekyll, std::size_t hyde, const Node& child) const {
+JH_ALSO_FOR_AVX2 float Guesses::of(std::size_t jekyll, std::size_t hyde, const Node& child) const {
     const Case& prepared = cases_[case_of(child.lead, child.pile != 0)];
     const GuessWeights& net = weights(child.lead);
     const Units& one = prepared.falls[kJekyll][jekyll].units;

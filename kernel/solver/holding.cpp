@@ -28,7 +28,9 @@ Holdings::Holdings(const Position& position, int camp) : camp_(camp) {
             opponents += is_opponent;
             if (is_opponent && (position.hands[seat] >> card & 1)) place = opponents;
         }
-        places_[place] = static_cast<CampSet>(places_[place] | 1u << count_);
+        const auto bit = static_cast<CampSet>(1u << count_);
+        places_[place] |= bit;
+        if (kind >= kFirstScene) ranked_alike_[kind >= kFirstDeed ? 1 : 0] |= bit;
         cards_[static_cast<std::size_t>(count_++)] = {kind, static_cast<std::uint8_t>(kRank[kind] * kSeats), kWorth[card]};
     }
     holdings_.reserve(std::size_t{1} << count_);

@@ -39,6 +39,8 @@ class Holdings {
 
     const Holding& operator[](CampSet set) const { return holdings_[set]; }
     const CampCard& card(int index) const { return cards_[static_cast<std::size_t>(index)]; }
+    // The scenes and the deeds, each with the most points or the highest factor first.
+    const std::array<CampSet, 2>& ranked_alike() const { return ranked_alike_; }
     CampSet all() const { return static_cast<CampSet>((1u << count_) - 1); }
     CampSet set_of(CardMask cards) const;
     // Holding::others is less than this.
@@ -54,6 +56,7 @@ class Holdings {
     int count_ = 0;
     std::size_t others_count_ = 0;
     std::array<CampCard, kCampCards> cards_{};
+    std::array<CampSet, 2> ranked_alike_{};  // scenes, deeds
     std::array<CampSet, 3> places_{};  // own, first, second
     std::vector<Holding> holdings_;
 };

@@ -174,7 +174,9 @@ void Plan::combine(Index turn, int team, const Places& places, Child child) {
     Costs costs{};
     costs[mine] = kNever;
     for (unsigned cards = places.cards[0]; cards != 0; cards &= cards - 1) {
-        const Costs& after = costs_[child(static_cast<std::size_t>(std::countr_zero(cards)))];
+        const Index next = child(static_cast<std::size_t>(std::countr_zero(cards)));
+        const Costs& after = costs_[next];
+        if (after[mine] == 0) return copy(next, turn);
         costs[mine] = std::min(costs[mine], after[mine]);
         costs[theirs] += after[theirs];
     }
@@ -223,16 +225,22 @@ std::int8_t Plan::settled_slack(int team, const Places& places, int winner, Chil
 
 void Plan::update(const Path& path, std::size_t level) {
     with_children(path, level, [&](auto child) {
-        combine(levels_[level].start + path.turns[level], levels_[level].team, places_at(path, level), child);
+        combine(turn_at(path, level), levels_[level].team, places_at(path, level), child);
     });
 }
 
+// Stops at the first card of its own with which the team gets its way. The turns after the other cards keep costs of an
+// earlier plan, but nothing reads them any more: a settled turn is neither updated nor gone through.
 void Plan::back_up_below(Path& path, std::size_t level) {
     if (level + 1 < depth_) {
         const auto& places = places_at(path, level).cards;
+        const auto mine = static_cast<std::size_t>(levels_[level].team);
         for (unsigned cards = places[0] | places[1] | places[2]; cards != 0; cards &= cards - 1) {
-            go(path, level, static_cast<std::size_t>(std::countr_zero(cards)));
+            const int card = std::countr_zero(cards);
+            go(path, level, static_cast<std::size_t>(card));
             back_up_below(path, level + 1);
+            const Index child = turn_at(path, level + 1);
+            if (costs_[child][mine] == 0 && (places[0] >> card & 1) != 0) return copy(child, turn_at(path, level));
         }
     }
     update(path, level);
@@ -259,7 +267,8 @@ void Plan::back_up(Index leaf) {
     for (std::size_t level = depth_; level-- > 0;)
         for (std::size_t i = 0; i < paths.size(); ++i) {
             const auto is_same = [&](const Path& path) { return path.turns[level] == paths[i].turns[level]; };
-            if (std::none_of(paths.begin(), paths.begin() + static_cast<std::ptrdiff_t>(i), is_same)) update(paths[i], level);
+            const bool is_new = std::none_of(paths.begin(), paths.begin() + static_cast<std::ptrdiff_t>(i), is_same);
+            if (is_new && !is_settled(turn_at(paths[i], level))) update(paths[i], level);
         }
 }
 

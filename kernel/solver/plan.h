@@ -77,7 +77,7 @@ class Plan {
     void back_up(Index leaf);
     const Costs& costs_at(Index leaf) const { return costs_[leaf]; }
     const Costs& costs() const { return costs_[root()]; }
-    bool is_settled() const { return costs()[0] == 0 || costs()[1] == 0; }
+    bool is_settled() const { return is_settled(root()); }
     // Costs after the first card of the plan.
     const Costs& costs_after(std::size_t card) const { return costs_[levels_[1].start + card]; }
     int slack() const { return slacks_[root()]; }
@@ -117,6 +117,12 @@ class Plan {
     };
 
     Index root() const { return levels_[0].start; }
+    Index turn_at(const Path& path, std::size_t level) const { return levels_[level].start + path.turns[level]; }
+    bool is_settled(Index index) const { return costs_[index][0] == 0 || costs_[index][1] == 0; }
+    void copy(Index from, Index to) {
+        costs_[to] = costs_[from];
+        slacks_[to] = slacks_[from];
+    }
     const Side& side_of(std::size_t level) const { return sides_[static_cast<std::size_t>(levels_[level].team)]; }
     void lay_out_side(std::size_t camp);
     Fall fall_of(std::size_t camp, std::size_t first, std::size_t second) const;

@@ -14,6 +14,9 @@ constexpr int kCostTable = 64;
 constexpr float kMostSteps = kCostTable;
 // Points of difference between guess and level that make a team e times as likely to get its way.
 constexpr float kSpread = 18;
+// Points by which a guess is corrected if the answer for another level is known. So the next question follows the proof of
+// the one before as far as it holds.
+constexpr float kOtherLevel = 20;
 
 constexpr auto kCosts = [] {
     std::array<float, 2 * kCostTable + 1> costs{};
@@ -149,7 +152,7 @@ int Search::between_tricks(const Node& node) {
     const Key key = keys_.of(node, jekyll, hyde);
     const int points = points_of(node.taken);
     Table& table = tables_[node.tricks];
-    const int known = table.find(key, points, level_, certain_factors(node));
+    const int known = table.find(key, points, level_, certain_factors(node)).slack;
     if (known != Table::kUndecided) return known;
     const int slack = searched(node);
     if (stopped_) return slack;
@@ -220,11 +223,15 @@ void Search::set_leaves(Plan& plan) {
             }
         for (std::size_t n = 0; n < count; ++n) {
             const Asked& one = asked[n];
-            const int known = table.find(one.key, points_of(one.node.taken), level_, certain_factors(one.node));
-            if (known != Table::kUndecided)
-                plan.set_settled(one.leaf, known);
-            else
-                plan.set_open(one.leaf, costs_of(guesses.of(i, one.hyde, one.node)));
+            const Table::Known known = table.find(one.key, points_of(one.node.taken), level_, certain_factors(one.node));
+            if (known.slack != Table::kUndecided) {
+                plan.set_settled(one.leaf, known.slack);
+                continue;
+            }
+            float guess = guesses.of(i, one.hyde, one.node);
+            if (known.reaches_other) guess += kOtherLevel;
+            if (known.misses_other) guess -= kOtherLevel;
+            plan.set_open(one.leaf, costs_of(guess));
         }
     }
 }
@@ -340,6 +347,38 @@ Node Search::after(const Node& node, int card) const {
     return next;
 }
 
+// Leaves out scenes and deeds that cannot be better than another one in the same place.
+//
+// Why: let it be sure which team wins the trick, whichever of the scenes X and Y is played, X with more points. After X the
+// same lines are possible as after Y, with X and Y exchanged, and the same teams win the same tricks. The winner gets the
+// points that X has more now, and loses them again only if it also wins the trick of the other scene. So X is at least as
+// good for the winner, and Y for the other team. The same holds for the factors of two deeds: a team never minds more of its
+// own or fewer of the other's.
+//
+// Example: Hyde's HA wins the trick, and Jekyll must play the last card, from J7, J4 and JX3, JX1. J4 and JX1 are enough.
+template <int Camp, int Chooser>
+unsigned Search::undominated(const Node& node, unsigned cards) const {
+    if (is_carried(node.best)) return cards;
+    for (const CampSet ranked_alike : holdings_[Camp].ranked_alike()) {
+        const unsigned alike = cards & ranked_alike;
+        if (std::popcount(alike) < 2) continue;
+        const int highest = std::countr_zero(alike);
+        const int best = std::min<int>(node.best, holdings_[Camp].card(highest).order + node.slot);
+        if (may_be_beaten(node, best)) continue;
+        const int lowest = std::bit_width(alike) - 1;
+        const bool wins = seating_.team(node.lead + best) == Chooser;
+        cards = (cards & ~alike) | 1u << (wins ? highest : lowest);
+    }
+    return cards;
+}
+
+// Whether the last card of the trick, after the one that falls now, can win it or carry it.
+bool Search::may_be_beaten(const Node& node, int best) const {
+    if (node.slot == kSeats - 1) return false;
+    const std::size_t last = seating_.turns[node.lead][kSeats - 1];
+    return holdings_[last][node.left[last]].top * kSeats + kSeats - 1 < best;
+}
+
 // One team chooses among these cards of a camp, which all lie in one place.
 template <int Camp, int Chooser>
 int Search::choose(const Node& node, unsigned cards) {
@@ -347,6 +386,7 @@ int Search::choose(const Node& node, unsigned cards) {
     Experience::Rates rates = experience_.rates(node, Camp, Chooser, leads<Chooser>(node));
     const auto would_be_best = [&](int card) { return holdings.card(card).order + node.slot < node.best; };
     const auto rate_of = [&](int card) { return rates.of(static_cast<std::size_t>(card), would_be_best(card)); };
+    if (node.slot >= 2) cards = undominated<Camp, Chooser>(node, cards);
     TriedScenes<Chooser> tried;
     int slack = kWorst<Chooser>;
     while (cards != 0) {

@@ -102,6 +102,9 @@ class Search {
     int turn_of(const Node& node);
     template <int Camp, int Chooser>
     int choose(const Node& node, unsigned cards);
+    template <int Camp, int Chooser>
+    unsigned undominated(const Node& node, unsigned cards) const;
+    bool may_be_beaten(const Node& node, int best) const;
     // Whether a card of this team is the best of the trick so far.
     template <int Team>
     bool leads(const Node& node) const;

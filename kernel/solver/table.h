@@ -12,42 +12,9 @@
 #include <sys/mman.h>
 #endif
 
-#include "solver/node.h"
+#include "solver/keys.h"
 
 namespace jh::solver {
-
-// Positions that differ only in the points of their scenes and in the carried points have the same number.
-//
-// Why one position bounds another with the same number: scenes rank alike, so every line of play in one is a line in the
-// other, with the same winners. Only the points differ. Where the asked position has d points less in a scene, Jekyll
-// loses at most d on each line. Where it has more, Jekyll loses nothing. (Neutral points lie in between: a point that
-// goes to nobody instead of to Hyde lowers what Jekyll needs by at most one.) So a lower bound holds after subtracting
-// what the known position has more, and an upper bound after adding what the asked position has more.
-//
-// Example: known is "slack >= 4" with the scenes J7 and H5 left. Asked is the same position with J4 and H6 instead. J7
-// has 3 points more than J4, H5 none more than H6, so there the slack is at least 4 - 3 = 1.
-struct Key {
-    std::uint64_t number = 0;  // differs if the positions differ in anything else; evenly spread
-    std::uint64_t scenes = 0;  // their points, four bits each, place by place
-    int carried = 0;           // points
-};
-
-// Numbers the positions that can come of a root, one to one, so no position is mistaken for another.
-class Keys {
-  public:
-    Keys(const Holdings& jekyll, const Holdings& hyde);
-
-    Key of(const Node& node, const Holding& jekyll, const Holding& hyde) const;
-    // The number of bits of a number.
-    int bits() const { return bits_; }
-
-  private:
-    std::uint64_t spread(std::uint64_t number) const;
-
-    std::uint64_t hyde_others_;
-    int bits_;
-    std::uint64_t mask_;
-};
 
 // Adds up, scene by scene, the points that the scenes of one position have more than the scenes of another.
 inline int excess(std::uint64_t scenes, std::uint64_t other) {
@@ -147,24 +114,32 @@ class Table {
     }
     std::size_t capacity() const { return buckets_.size(); }
 
-    // Returns a bound that decides: a lower bound if >= 0, an upper bound if < 0. kUndecided if there is none.
     static constexpr int kUndecided = 1000;
-    int find(const Key& key, int points, int level, std::optional<int> factors) const {
+    struct Known {
+        int slack = kUndecided;  // a bound that decides: a lower bound if >= 0, an upper bound if < 0
+        // Whether Jekyll is known to reach or to miss another level, which does not decide this one.
+        bool reaches_other = false;
+        bool misses_other = false;
+    };
+    Known find(const Key& key, int points, int level, std::optional<int> factors) const {
         const std::uint64_t tag = tag_of(key);
+        Known known;
         for (const Entry& entry : bucket(key).entries) {
             if (!entry.matches(tag)) continue;
             if (entry.lower() != Entry::kNoLower) {
                 const int less = excess(entry.scenes(), key.scenes) + std::max(entry.carried() - key.carried, 0);
                 const int slack = points + entry.lower() - less - level_loss(entry.lower_level(), level, factors);
-                if (slack >= 0) return slack;
+                if (slack >= 0) return {slack};
+                known.reaches_other = true;
             }
             if (entry.upper() != Entry::kNoUpper) {
                 const int more = excess(key.scenes, entry.scenes()) + std::max(key.carried - entry.carried(), 0);
                 const int slack = points + entry.upper() + more + level_loss(level, entry.upper_level(), factors);
-                if (slack < 0) return slack;
+                if (slack < 0) return {slack};
+                known.misses_other = true;
             }
         }
-        return kUndecided;
+        return known;
     }
 
     // Loads into the cache what find() will read.

@@ -4,8 +4,8 @@
 #include <string>
 #include <unordered_map>
 
+#include "solver/keys.h"
 #include "solver/positions.h"
-#include "solver/table.h"
 #include "tests/check.h"
 
 namespace {

@@ -25,15 +25,15 @@ void eighteen_points_reach_a_win_by_ten() {
     CHECK(target.slack(15 | 3 << 8 | 2 << 16) == -3);
 }
 
-// solver/table.h, Key
+// solver/keys.h, Key
 void a_known_position_bounds_one_with_other_scenes() {
     const auto key = [](unsigned jekylls, unsigned hydes) { return Key{1, jekylls | hydes << 4, 0}; };
     Table table;
     table.resize(1);
     table.store(key(7, 5), 0, 0, 4, false);
     CHECK(excess(key(7, 5).scenes, key(4, 6).scenes) == 3);
-    CHECK(table.find(key(4, 6), 0, 0, 5) == 1);
-    CHECK(table.find(key(3, 4), 0, 0, 5) == Table::kUndecided);
+    CHECK(table.find(key(4, 6), 0, 0, 5).slack == 1);
+    CHECK(table.find(key(3, 4), 0, 0, 5).slack == Table::kUndecided);
 }
 
 // solver/table.h, level_loss
@@ -43,9 +43,9 @@ void a_harder_level_costs_points() {
     Table table;
     table.resize(1);
     table.store(key, 0, payoff.level_of_difference(10), 4, false);
-    CHECK(table.find(key, 0, payoff.level_of_difference(5), 5) == 4);
-    CHECK(table.find(key, 0, payoff.level_of_difference(22), 5) == 1);
-    CHECK(table.find(key, 0, payoff.level_of_difference(31), 5) == Table::kUndecided);
+    CHECK(table.find(key, 0, payoff.level_of_difference(5), 5).slack == 4);
+    CHECK(table.find(key, 0, payoff.level_of_difference(22), 5).slack == 1);
+    CHECK(table.find(key, 0, payoff.level_of_difference(31), 5).slack == Table::kUndecided);
 }
 
 // solver/table.h, level_loss: nobody has a factor yet.
@@ -55,15 +55,15 @@ void a_level_costs_a_point_unless_a_draw_tells_it_apart() {
     Table table;
     table.resize(1);
     table.store(won, 0, payoff.level_of_difference(10), 4, false);
-    CHECK(table.find(won, 0, payoff.level_of_difference(13), 0) == 1);
-    CHECK(table.find(won, 0, payoff.level_of_difference(15), 0) == Table::kUndecided);
+    CHECK(table.find(won, 0, payoff.level_of_difference(13), 0).slack == 1);
+    CHECK(table.find(won, 0, payoff.level_of_difference(15), 0).slack == Table::kUndecided);
     table.store(held, 0, payoff.level_of_difference(-1), 4, false);
-    CHECK(table.find(held, 0, payoff.level_of_difference(0), 0) == 3);
-    CHECK(table.find(held, 0, payoff.level_of_difference(1), 0) == Table::kUndecided);
+    CHECK(table.find(held, 0, payoff.level_of_difference(0), 0).slack == 3);
+    CHECK(table.find(held, 0, payoff.level_of_difference(1), 0).slack == Table::kUndecided);
     table.store(missed, 0, payoff.level_of_difference(2), -4, false);
-    CHECK(table.find(missed, 0, payoff.level_of_difference(1), 0) == -3);
-    CHECK(table.find(missed, 0, payoff.level_of_difference(0), 0) == Table::kUndecided);
-    CHECK(table.find(won, 0, payoff.level_of_difference(11), std::nullopt) == Table::kUndecided);
+    CHECK(table.find(missed, 0, payoff.level_of_difference(1), 0).slack == -3);
+    CHECK(table.find(missed, 0, payoff.level_of_difference(0), 0).slack == Table::kUndecided);
+    CHECK(table.find(won, 0, payoff.level_of_difference(11), std::nullopt).slack == Table::kUndecided);
 }
 
 // solver/ending.cpp, last_winner: N and S are Jekyll's team, and N leads.
