@@ -335,7 +335,10 @@ PARTS: dict[str, tuple[Callable[[int], str], int]] = {
 
 def main() -> None:
     asked = sys.argv[1:]
-    sizes = {name: int(size) for name, size in zip(asked[::2], asked[1::2], strict=True)}
+    names, counts = asked[::2], asked[1::2]
+    if len(names) != len(counts) or not set(names) <= PARTS.keys() or not all(map(str.isdecimal, counts)):
+        sys.exit(f"usage: bench.review [PART COUNT ...], where PART is one of {', '.join(PARTS)}")
+    sizes = dict(zip(names, map(int, counts), strict=True))
     for name, (part, usual) in PARTS.items():
         if not sizes or name in sizes:
             print(f"| {name} | {part(sizes.get(name, usual))} |", flush=True)
