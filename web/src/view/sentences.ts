@@ -1,7 +1,7 @@
 /** Chooses the text for each piece of news, and its arguments. `locale/sentences.py` does the same for the terminal. */
-import { DECK, drawn, printedOn } from "../art/deck";
+import { drawn, printedOn } from "../art/deck";
 import type { News, RoundView, TableView, TrickView } from "../protocol/messages";
-import { campKey, campOf, factorOf, isTransformation, sumOfPoints } from "./cards";
+import { campKey, campOf, factorOf, isTransformation, rankOf, sumOfPoints } from "./cards";
 import { campAt, ghostOf, isOver, playerAt } from "./round";
 import type { Seat } from "./seats";
 
@@ -195,11 +195,10 @@ export function whyWon(trick: TrickView, telling: Telling): string {
   return say(`table-why-${winner.kind}-${second.kind}`, { higher: winner.figure, lower: second.figure });
 }
 
-/** The highest of the other cards. The deck is sorted by rank. */
+/** The highest of the other cards. */
 function highestBut(winner: string, { plays }: TrickView): string {
-  const rank = (card: string): number => DECK.indexOf(card) % (DECK.length / 2);
   const others = plays.map(([, , card]) => card).filter((card) => card !== winner);
-  return others.reduce((highest, card) => (rank(card) < rank(highest) ? card : highest));
+  return others.reduce((highest, card) => (rankOf(card) < rankOf(highest) ? card : highest));
 }
 
 /** The seat for which the first Transformation was played: it leads next (R5.2). */
