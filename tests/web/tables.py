@@ -114,3 +114,8 @@ def play_match(page: Page, choose: Choose) -> None:
         page.locator('[data-action="ready"]').click()
         expect(page.locator(SHEET)).to_have_count(0)
         play_round(page, choose)
+
+
+def printed_on(card: str) -> str:
+    """Return what English readers see of a card's code: "Hyde ×2" for HX2."""
+    return f"{'Jekyll' if card[0] == 'J' else 'Hyde'} {card[1:].replace('X', '×')}"

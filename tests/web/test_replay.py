@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 from jekyllhyde.records import moves_of, read_record
 from jekyllhyde.rules import Seat
 from jekyllhyde.server.views.replays import ReplayRequest, replay_of
-from tests.web.tables import click_any, hurry, play_match, start_table
+from tests.web.tables import click_any, hurry, play_match, printed_on, start_table
 from tests.web.test_device_tables import cut_off, open_against_masters
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
 
@@ -234,7 +234,7 @@ def test_the_list_of_moves_has_names_arrows_and_winners(new_page: NewPage) -> No
         for seat, holder, card in trick.plays:
             *asks, played = by_seat[seat]["moves"]
             assert played.startswith(f"{names[seat]}: ")
-            assert f"({card})" in played
+            assert f"({printed_on(card)})" in played
             assert by_seat[seat]["arrows"] == ([] if holder == seat else [arrows[holder]])
             assert asks == ([] if holder == seat else [f"{names[seat]}: asks {names[holder]}"])
             asked += len(asks)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from jekyllhyde.locale import rules_text
+from tests.web.tables import printed_on
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
 
 
@@ -42,8 +43,8 @@ def test_a_link_to_a_clause_leads_to_it(new_page: NewPage) -> None:
 
 def test_every_card_is_pictured(new_page: NewPage) -> None:
     page = new_page("/rules")
-    for code in ("JT", "HA", "J7", "HX3"):
-        expect(page.locator('[id="R1.2"]').get_by_role("img", name=f"({code})")).to_be_visible()
+    for card in ("JT", "HA", "J7", "HX3"):
+        expect(page.locator('[id="R1.2"]').get_by_role("img", name=f"({printed_on(card)})")).to_be_visible()
     expect(page.locator('[id="R1.2"]').get_by_role("img")).to_have_count(28)
 
 
