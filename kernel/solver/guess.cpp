@@ -4,9 +4,10 @@
 #include <bit>
 #include <cmath>
 
-// Compiles a function a second time for processors with AVX2; the loader picks one of the two when the program starts. Only glibc
-// can, and not under sanitizers, which start later. Both do the same arithmetic.
-#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+// Compiles a function twice, the second time for processors with AVX2. The loader of glibc picks one of the two when the
+// program starts, which is too early for sanitizers. Both do the same arithmetic.
+#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
+    !defined(__SANITIZE_THREAD__)
 #define JH_ALSO_FOR_AVX2 [[gnu::target_clones("avx2", "default")]]
 #else
 #define JH_ALSO_FOR_AVX2
