@@ -1,6 +1,7 @@
-"""Measure what the parts of `master` are worth: `master` without each of them against the whole.
+"""Measure what the parts of `grandmaster` are worth: `grandmaster` without each of them against the whole.
 
-`python bench/parts.py 100` plays each on 100 boards of form A. Intervals are 95 %, clustered by board.
+`python bench/parts.py 100` plays each on 100 boards of form A, `python bench/parts.py 100 network` one of them.
+Intervals are 95 %, clustered by board.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from jekyllhyde.arena.boards import Board, Form
 from jekyllhyde.arena.play import Task, play_board_between
 from jekyllhyde.arena.statistics import Estimate, Moments
 from jekyllhyde.bots import UNLIMITED, Bot, Budget
+from jekyllhyde.bots.brains import BrainSize
 from jekyllhyde.bots.kernel_input import seen_of
-from jekyllhyde.bots.levels import LevelBot
-from jekyllhyde.bots.search import SearchBot
+from jekyllhyde.bots.search import SearchBot, grandmaster
 from jekyllhyde.kernel import Brain, SearchPlan, search
 from jekyllhyde.rules import MOVES, Move, Observation
 
@@ -22,11 +23,12 @@ BOARDS = 10
 SEED = 11
 BRAIN_BYTES = 84_928
 
-plan = partial(SearchPlan, iterations=3_000, candidates=1_500, trust=0.75, boldness=0.7)
+plan = partial(SearchPlan, iterations=8_000, candidates=2_500, trust=0.75, boldness=0.7)
+short_plan = partial(plan, iterations=3_000, candidates=1_500)
 
 
 class Unlearned:
-    """`master` without its policy: all moves are equally likely in the tree, in playouts and in inference."""
+    """`grandmaster` without its policy: all moves are equally likely in the tree, in playouts and in inference."""
 
     def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:
         brain = Brain(bytes(BRAIN_BYTES))
@@ -34,26 +36,30 @@ class Unlearned:
         return MOVES[moves[0][0]]
 
 
-WITHOUT: dict[str, Bot] = {
-    "the policy": Unlearned(),
-    "the policy as prior": SearchBot(plan(prior=0.0)),
-    "inference": SearchBot(plan(trust=0.0)),
+WITHOUT: dict[str, tuple[str, Bot]] = {
+    "policy": ("the policy", Unlearned()),
+    "prior": ("the policy as prior", SearchBot(plan(prior=0.0))),
+    "inference": ("inference", SearchBot(plan(trust=0.0))),
+    "network": ("the large network, with the small one", SearchBot(plan(), BrainSize.SMALL)),
+    "time": ("the longer search, with 3,000 descents", SearchBot(short_plan())),
+    "both": ("both: `master`", SearchBot(short_plan(), BrainSize.SMALL)),
 }
 
 
 def measure(bot: Bot, boards: int) -> Estimate:
     moments = Moments()
     for number in range(boards):
-        task = Task(Board(Form.FOUR_A, SEED, number), "without", "master", None, with_records=False)
-        moments.add(play_board_between(task, [bot, LevelBot("master")]).margin)
+        task = Task(Board(Form.FOUR_A, SEED, number), "without", "grandmaster", None, with_records=False)
+        moments.add(play_board_between(task, [bot, grandmaster()]).margin)
     return moments.estimate
 
 
 def main() -> None:
     boards = int(sys.argv[1]) if len(sys.argv) > 1 else BOARDS
-    print("| `master` without | boards | points a deal against the whole |")
+    print("| `grandmaster` without | boards | points a deal against the whole |")
     print("|---|---|---|")
-    for part, bot in WITHOUT.items():
+    for name in sys.argv[2:] or WITHOUT:
+        part, bot = WITHOUT[name]
         found = measure(bot, boards)
         print(f"| {part} | {found.boards:,} | {found.mean:+.1f} ± {found.half_width or 0:.1f} |", flush=True)
 

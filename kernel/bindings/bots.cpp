@@ -9,6 +9,7 @@
 #include <mutex>
 #include <optional>
 #include <tuple>
+#include <variant>
 #include <vector>
 
 #include "bindings/bots.h"
@@ -29,8 +30,8 @@ constexpr std::int64_t kMaxCandidates = 100'000;  // more would make it impossib
 using MoveTuple = std::tuple<int, std::uint32_t, double>;
 
 bots::Brain brain_of(const nb::bytes& stored) {
-    std::array<std::int16_t, bots::Brain::kSize> weights;
-    if (stored.size() != sizeof weights) throw nb::value_error("these are not a brain's weights");
+    std::vector<std::int16_t> weights(stored.size() / sizeof(std::int16_t));
+    if (stored.size() % sizeof(std::int16_t) != 0) throw nb::value_error("these are not a brain's weights");
     std::memcpy(weights.data(), stored.data(), stored.size());
     if (const char* why = bots::Brain::impossible(weights)) throw nb::value_error(why);
     return bots::Brain(weights);
@@ -48,8 +49,8 @@ bots::Seen seen(const Position& position, const Plays& past, std::int64_t first_
     return {position, std::move(plays), leader};
 }
 
-std::vector<std::tuple<int, float>> odds(const bots::Brain& brain, const Position& position) {
-    const bots::Odds odds = brain.odds(position, rules::legal_actions(in_play(position)));
+std::vector<std::tuple<int, float>> odds(const bots::Brain& brain, const bots::Seen& seen) {
+    const bots::Odds odds = brain.odds(seen.some_world(), seen.legal());
     std::vector<std::tuple<int, float>> moves;
     for (std::size_t i = 0; i < odds.size; ++i) moves.emplace_back(odds.action[i], odds.value[i]);
     return moves;
@@ -91,12 +92,13 @@ std::vector<MoveTuple> searched(const bots::Seen& seen, const bots::Brain& brain
     return as_tuples(bots::search(seen, brain, plan, objective ? &*objective : nullptr, seed, deadline));
 }
 
-std::vector<MoveTuple> searched_open(const Position& position, const bots::Brain& brain, const bots::SearchPlan& plan,
-                                     std::uint64_t seed, std::optional<double> seconds) {
+std::vector<MoveTuple> searched_open(const Position& position, const Plays& past, std::int64_t first_leader,
+                                     const bots::Brain& brain, const bots::SearchPlan& plan, std::uint64_t seed,
+                                     std::optional<double> seconds) {
     const bots::Deadline deadline = moment_in(seconds);
     rules::Random random(seed);
-    const rules::Hands hands = in_play(position).hands;
-    return as_tuples(bots::search_worlds(position, {&hands, 1}, brain, plan, nullptr, random, deadline));
+    const bots::Remembered round = seen(position, past, first_leader).with(position.hands);
+    return as_tuples(bots::search_worlds(round, {&position.hands, 1}, brain, plan, nullptr, random, deadline));
 }
 
 std::vector<HandsTuple> plausible(const bots::Seen& seen, const bots::Brain& brain, std::int64_t count, std::uint64_t seed) {
@@ -112,16 +114,16 @@ std::vector<HandsTuple> plausible(const bots::Seen& seen, const bots::Brain& bra
 // Training that one thread at a time may advance. Other threads wait without holding the GIL; `done` never waits.
 class BoundTraining {
   public:
-    BoundTraining(std::int64_t form, std::uint64_t seed, std::int64_t batches, std::int64_t rounds)
-        : training_(checked<play::Form>(form, 2, "form"), seed, plan(batches, rounds)), done_(training_.done()) {}
+    BoundTraining(std::int64_t form, std::uint64_t seed, std::int64_t batches, std::int64_t rounds, bool large)
+        : training_(started(checked<play::Form>(form, 2, "form"), seed, plan(batches, rounds), large)), done_(is_done()) {}
 
     bool done() const { return done_; }
     std::tuple<std::size_t, float, float> advance(std::int64_t batches) {
         const auto more = checked<std::size_t>(batches, kMaxResults, "batches");
         nb::gil_scoped_release release;
         const std::lock_guard lock(mutex_);
-        const bots::TrainingReport report = training_.advance(more);
-        done_ = training_.done();
+        const bots::TrainingReport report = std::visit([&](auto& training) { return training.advance(more); }, training_);
+        done_ = is_done();
         return {report.batches, report.surprise, report.entropy};
     }
     nb::bytes weights() {
@@ -140,11 +142,21 @@ class BoundTraining {
     std::vector<std::int16_t> weights_between_batches() {
         nb::gil_scoped_release release;
         const std::lock_guard lock(mutex_);
-        return training_.weights();
+        return std::visit([](const auto& training) { return training.weights(); }, training_);
+    }
+
+    using Small = bots::Training<bots::SmallPolicy>;
+    using Large = bots::Training<bots::LargePolicy>;
+    using Either = std::variant<Small, Large>;
+    static Either started(play::Form form, std::uint64_t seed, const bots::TrainingPlan& plan, bool large) {
+        return large ? Either(std::in_place_type<Large>, form, seed, plan) : Either(std::in_place_type<Small>, form, seed, plan);
+    }
+    bool is_done() const {
+        return std::visit([](const auto& training) { return training.done(); }, training_);
     }
 
     std::mutex mutex_;
-    bots::Training training_;
+    Either training_;
     std::atomic<bool> done_;
 };
 
@@ -155,7 +167,7 @@ void bind_bots(nb::module_& module) {
     nb::class_<bots::Brain>(module, "Brain", "The learned policy for one form of the game.")
         .def("__init__", [](bots::Brain* self, const nb::bytes& weights) { new (self) bots::Brain(brain_of(weights)); },
              "weights"_a)
-        .def("odds", &odds, "position"_a, "Return every legal action with its probability.");
+        .def("odds", &odds, "seen"_a, "Return every legal action with its probability.");
     nb::class_<bots::Seen>(module, "Seen", "What the deciding player knows. Of the hidden hands only the counts are kept.")
         .def("__init__",
              [](bots::Seen* self, const Position& position, const Plays& past, std::int64_t first_leader) {
@@ -174,11 +186,11 @@ void bind_bots(nb::module_& module) {
                "seconds"_a = nb::none(), Unlocked(), "Return action, visits and value of every legal move, the best first.");
     module.def("plausible_worlds", &plausible, "seen"_a, "brain"_a, "count"_a, "seed"_a, Unlocked(),
                "Return hands that fit, each as often as the inference of `master` makes it plausible.");
-    module.def("search_open", &searched_open, "position"_a, "brain"_a, "plan"_a, "seed"_a, "seconds"_a = nb::none(),
+    module.def("search_open", &searched_open, "position"_a, "past"_a, "first_leader"_a, "brain"_a, "plan"_a, "seed"_a, "seconds"_a = nb::none(),
                Unlocked(), "Do the same as search() with open hands.");
     nb::class_<BoundTraining>(module, "Training", "The training of a brain that plays against itself.")
-        .def(nb::init<std::int64_t, std::uint64_t, std::int64_t, std::int64_t>(), "form"_a, "seed"_a, "batches"_a,
-             "rounds"_a)
+        .def(nb::init<std::int64_t, std::uint64_t, std::int64_t, std::int64_t, bool>(), "form"_a, "seed"_a, "batches"_a,
+             "rounds"_a, "large"_a = false)
         .def_prop_ro("done", &BoundTraining::done)
         .def("advance", &BoundTraining::advance, "batches"_a,
              "Play more batches. Return the batches so far, the root mean square surprise in points, and the mean entropy.")

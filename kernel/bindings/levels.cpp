@@ -72,7 +72,7 @@ void bind_levels(nb::module_& module) {
             nb::kw_only(), "seat"_a, "open"_a, "counts"_a, "past"_a, "first_leader"_a, "carry"_a, "asked"_a.none(),
             "hyde_seats"_a, "single"_a.none())
         .def_prop_ro("shows_every_trick", &bots::Observed::shows_every_trick)
-        .def("some_world", [](const bots::Observed& self) { return complete(self).some_world(); },
+        .def("some_world", [](const bots::Observed& self) -> rules::Position { return complete(self).some_world(); },
              "Return the first of all possible worlds. Rounds that the seat cannot tell apart give the same world.")
         .def("seen", [](const bots::Observed& self) { return complete(self).seen(); }, "Return what a search takes.");
     module.def("follow_tips", &bots::follow_tips, "observed"_a, "seed"_a, "Return the best move by the rulebook's tips.");

@@ -28,8 +28,11 @@ static_assert(kSwing + 2 * 16 == kTableFeatures);
 
 constexpr std::size_t kHand = kTableFeatures;
 constexpr std::size_t kGhostHand = kHand + kCards;
-constexpr std::size_t kGone = kGhostHand + kCards;
-static_assert(kGone + kCards == kPolicyFeatures);
+constexpr std::size_t kGone = kGhostHand + kCards;              // of the small policy: card
+static_assert(kGone + kCards == SmallPolicy::kInputs);
+constexpr std::size_t kPlayed = kGhostHand + kCards;            // of the large policy: gone from this hand, for this seat, card
+constexpr std::size_t kTableFrom = kPlayed + kSeats * kSeats * kCards;  // on the table from this hand, card
+static_assert(kTableFrom + kSeats * kCards == LargePolicy::kInputs);
 
 constexpr std::size_t kHands = kTableFeatures;  // seat, card
 
@@ -130,19 +133,24 @@ void Side::add_stakes(Features& features) const {
     }
 }
 
-using Weight = std::function<int(std::size_t)>;
+// Returns the highest weight of a card among groups of inputs with one input for each card, or 0.
+int highest_of(const Weight& weight, std::size_t first, std::size_t groups, std::size_t card) {
+    int highest = 0;
+    for (std::size_t group = 0; group < groups; ++group) highest = std::max(highest, weight(first + group * kCards + card));
+    return highest;
+}
 
 // At most three cards lie on the table (R4), a hand has at most seven (R2.3), and every card is in one place.
-int highest_sum_of_cards(const Weight& weight) {
+// `gone` and `from` are the most that a card adds when it is gone, and on the table for the hand it came from.
+int highest_sum_of_cards(const Weight& weight, const Weight& gone, const Weight& from) {
     std::array<int, kCards> on_table{}, in_hand{}, in_ghost_hand{};  // what a card adds there to what it adds if gone
     int sum = 0;
     for (std::size_t card = 0; card < kCards; ++card) {
-        const int gone = std::max(weight(kGone + card), 0);
-        for (std::size_t seat = 0; seat < kSeats; ++seat)
-            on_table[card] = std::max(on_table[card], weight(kTableCard + seat * kCards + card) - gone);
-        in_hand[card] = std::max(weight(kHand + card) - gone, 0);
-        in_ghost_hand[card] = std::max(weight(kGhostHand + card) - gone, 0);
-        sum += gone;
+        const int if_gone = gone(card);
+        on_table[card] = std::max(highest_of(weight, kTableCard, kSeats, card) + from(card) - if_gone, 0);
+        in_hand[card] = std::max(weight(kHand + card) - if_gone, 0);
+        in_ghost_hand[card] = std::max(weight(kGhostHand + card) - if_gone, 0);
+        sum += if_gone;
     }
     const auto add_highest = [&](std::array<int, kCards>& gains, int most) {
         std::ranges::sort(gains, std::greater());
@@ -154,10 +162,8 @@ int highest_sum_of_cards(const Weight& weight) {
     return sum;
 }
 
-}  // namespace
-
-int highest_policy_sum(const std::function<int(std::size_t)>& weight) {
-    int sum = highest_sum_of_cards(weight);
+int highest_sum_of_the_rest(const Weight& weight) {
+    int sum = 0;
     for (const OneOf& groups : kOneOf)
         for (std::size_t group = 0; group < groups.count; ++group) {
             int highest = 0;
@@ -168,20 +174,57 @@ int highest_policy_sum(const std::function<int(std::size_t)>& weight) {
     return sum;
 }
 
-Features policy_features(const Position& position) {
-    const Side side(position, position.decider());
-    Features features;
+// Adds the table and the hands that the deciding player sees.
+void add_sight(Features& features, const Side& side) {
+    const Position& position = side.position;
     side.add_table(features);
-    const CardMask left = position.cards_in_hands() | position.cards_in_trick();
     add_cards(features, kHand, relative_cards(position.hands[side.seat], side.camp));
     if (position.single != kNoSeat)  // R8.2
         add_cards(features, kGhostHand,
                   relative_cards(position.hands[static_cast<unsigned>(position.ghost())], side.camp));
-    add_cards(features, kGone, relative_cards(kAllCards & ~left, side.camp));
+}
+
+CardMask cards_gone(const Position& position) {
+    return kAllCards & ~(position.cards_in_hands() | position.cards_in_trick());
+}
+
+}  // namespace
+
+int SmallPolicy::highest_sum(const Weight& weight) {
+    const auto gone = [&](std::size_t card) { return highest_of(weight, kGone, 1, card); };
+    return highest_sum_of_cards(weight, gone, [](std::size_t) { return 0; }) + highest_sum_of_the_rest(weight);
+}
+
+int LargePolicy::highest_sum(const Weight& weight) {
+    const auto gone = [&](std::size_t card) { return highest_of(weight, kPlayed, kSeats * kSeats, card); };
+    const auto from = [&](std::size_t card) { return highest_of(weight, kTableFrom, kSeats, card); };
+    return highest_sum_of_cards(weight, gone, from) + highest_sum_of_the_rest(weight);
+}
+
+Features SmallPolicy::features(const Remembered& round) {
+    const Side side(round, round.decider());
+    Features features;
+    add_sight(features, side);
+    add_cards(features, kGone, relative_cards(cards_gone(round), side.camp));
     return features;
 }
 
-Features value_features(const Position& position) {
+Features LargePolicy::features(const Remembered& round) {
+    const Side side(round, round.decider());
+    Features features;
+    add_sight(features, side);
+    const CardMask gone = cards_gone(round), trick = round.cards_in_trick();
+    for (unsigned holder = 0; holder < kSeats; ++holder) {
+        const CardMask from = round.played_from[(side.seat + holder) & 3];
+        add_cards(features, kTableFrom + holder * kCards, relative_cards(from & trick, side.camp));
+        for (unsigned other = 0; other < kSeats; ++other)
+            add_cards(features, kPlayed + (holder * kSeats + other) * kCards,
+                      relative_cards(from & gone & round.played_for[(side.seat + other) & 3], side.camp));
+    }
+    return features;
+}
+
+Features OpenValue::features(const Position& position) {
     const Side side(position, position.on_turn());
     Features features;
     side.add_table(features);

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 
+#include "bots/remembered.h"
 #include "rules/position.h"
 
 namespace jh::bots {
@@ -39,16 +40,35 @@ constexpr unsigned relative_action(unsigned action, int camp, unsigned observer)
 }
 
 inline constexpr std::size_t kTableFeatures = 336;
-inline constexpr std::size_t kPolicyFeatures = kTableFeatures + 3 * kCards;
-inline constexpr std::size_t kValueFeatures = kTableFeatures + kSeats * kCards;
 
-// Returns what the deciding player may know (R9.1), except who played what in earlier tricks.
-Features policy_features(const Position& position);
+using Weight = std::function<int(std::size_t feature)>;
 
-// Returns an upper bound for the sum of the weights of all or some of the inputs that are on in a position.
-int highest_policy_sum(const std::function<int(std::size_t feature)>& weight);
+// The policy of the levels and of the coach. It sees what the deciding player may know, except who played what earlier.
+struct SmallPolicy {
+    static constexpr std::size_t kInputs = kTableFeatures + 3 * kCards, kHidden = 64, kOutputs = kActions;
+    static constexpr int kUnit = 1024;
 
-// Returns all hands, as seen from the seat on turn.
-Features value_features(const Position& position);
+    static Features features(const Remembered& round);
+    // Returns an upper bound for the sum of the weights of all or some of the inputs that are on in a position.
+    static int highest_sum(const Weight& weight);
+};
+
+// The policy of `grandmaster`. It sees all that the deciding player may know (R9.1), except the order of the cards played.
+struct LargePolicy {
+    static constexpr std::size_t kInputs = kTableFeatures + (2 + kSeats * kSeats + kSeats) * kCards, kHidden = 128;
+    static constexpr std::size_t kOutputs = kActions;
+    static constexpr int kUnit = 512;  // its sums are higher and must still fit 16 bits
+
+    static Features features(const Remembered& round);
+    static int highest_sum(const Weight& weight);
+};
+
+// Predicts the outcome with all hands open, as seen from the seat on turn. It is used in training only.
+struct OpenValue {
+    static constexpr std::size_t kInputs = kTableFeatures + kSeats * kCards, kHidden = 64, kOutputs = 1;
+    static constexpr int kUnit = 1;  // it never plays
+
+    static Features features(const Position& position);
+};
 
 }  // namespace jh::bots

@@ -15,8 +15,11 @@
 
 namespace jh::bots {
 
-template <class Number, std::size_t inputs, std::size_t hidden, std::size_t outputs>
+// `Shape` says how many inputs, hidden units and outputs there are, and which integer stands for 1.
+template <class Number, class Shape>
 class Network {
+    static constexpr std::size_t inputs = Shape::kInputs, hidden = Shape::kHidden, outputs = Shape::kOutputs;
+
   public:
     static constexpr std::size_t kHidden = hidden;
     static constexpr std::size_t kOutputs = outputs;
@@ -26,7 +29,7 @@ class Network {
     static constexpr std::size_t kBias = inputs * kWidth;    // a row that is always on
     static constexpr std::size_t kReadout = kBias + kWidth;  // a row of hidden weights for each output
     static constexpr std::size_t kSize = kReadout + outputs * hidden;
-    static constexpr int kUnit = std::is_integral_v<Number> ? 1024 : 1;  // the integer that stands for 1
+    static constexpr int kUnit = std::is_integral_v<Number> ? Shape::kUnit : 1;
 
     // The values of the hidden units (sums below 0 become 0), then the sums that reach the outputs directly.
     using Sums = std::array<Number, kWidth>;
@@ -77,10 +80,5 @@ class Network {
 
     std::vector<Number> weights_;
 };
-
-template <class Number>
-using PolicyNetwork = Network<Number, kPolicyFeatures, 64, kActions>;
-template <class Number>
-using ValueNetwork = Network<Number, kValueFeatures, 64, 1>;
 
 }  // namespace jh::bots

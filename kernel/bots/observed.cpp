@@ -56,12 +56,13 @@ bool Observed::shows_every_trick() const {
     return cards_left(*this) + static_cast<int>(past.size()) == kCards;
 }
 
-Position Observed::table() const {
-    Position position;
+Remembered Observed::table() const {
+    Remembered position;
     position.leader = static_cast<std::uint8_t>(first_leader);
     position.hyde_seats = hyde_seats;
     position.single = single;
     for (const PastPlay& play : past) {
+        position.remember(play.card, play.holder);
         position.trick[position.trick_size++] = play.card;
         if (position.trick_size == kSeats) resolve_trick(position);
     }
@@ -95,8 +96,8 @@ View Observed::view() const {
     return view;
 }
 
-Position Observed::some_world() const {
-    Position position = table();
+Remembered Observed::some_world() const {
+    Remembered position = table();
     position.hands = Worlds(view()).at(0);
     return position;
 }

@@ -23,13 +23,13 @@ struct Observed {
     // Whether all tricks are shown. A table without the memory aid shows the last trick only (R9.2).
     bool shows_every_trick() const;
     // Returns the table after the tricks that are shown, without hands.
-    Position table() const;
+    Remembered table() const;
     // Returns the legal moves of this seat's player.
     std::uint32_t legal() const;
     // Returns what the seat sees of the hands. Needs every trick.
     View view() const;
     // Returns the round in the first of all possible worlds. Needs every trick.
-    Position some_world() const;
+    Remembered some_world() const;
     // Returns what a search takes. Needs every trick.
     Seen seen() const { return {some_world(), past, first_leader}; }
 };

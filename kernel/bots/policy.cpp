@@ -9,18 +9,16 @@
 namespace jh::bots {
 namespace {
 
-using Net = PolicyNetwork<std::int16_t>;
-
-}  // namespace
-
 // A sum must fit 16 bits, an output 32 bits.
-const char* Brain::impossible(std::span<const std::int16_t, kSize> weights) {
+template <class Shape>
+const char* too_large(std::span<const std::int16_t> weights) {
+    using Net = Network<std::int16_t, Shape>;
     using Sum = std::numeric_limits<std::int16_t>;
     std::array<std::int64_t, Net::kWidth> highest, lowest;
     for (std::size_t i = 0; i < Net::kWidth; ++i) {
         const std::int64_t bias = weights[Net::kBias + i];
-        highest[i] = bias + highest_policy_sum([&](std::size_t input) { return weights[input * Net::kWidth + i]; });
-        lowest[i] = bias - highest_policy_sum([&](std::size_t input) { return -weights[input * Net::kWidth + i]; });
+        highest[i] = bias + Shape::highest_sum([&](std::size_t input) { return weights[input * Net::kWidth + i]; });
+        lowest[i] = bias - Shape::highest_sum([&](std::size_t input) { return -weights[input * Net::kWidth + i]; });
         if (highest[i] > Sum::max() || lowest[i] < Sum::min())
             return "a brain's weights are so large that their sums could overflow";
     }
@@ -35,6 +33,24 @@ const char* Brain::impossible(std::span<const std::int16_t, kSize> weights) {
     return nullptr;
 }
 
+template <class Shape>
+Odds odds_of(const Network<std::int16_t, Shape>& network, const Remembered& round, std::uint32_t legal) {
+    const auto seat = static_cast<unsigned>(round.decider());
+    const int camp = round.camp(static_cast<int>(seat));
+    typename Network<std::int16_t, Shape>::Sums sums;
+    network.sum(Shape::features(round), sums);
+    Odds odds;
+    for (; legal != 0; legal &= legal - 1) {
+        const auto action = static_cast<unsigned>(std::countr_zero(legal));
+        odds.action[odds.size] = static_cast<std::uint8_t>(action);
+        odds.value[odds.size++] = network.output(sums, relative_action(action, camp, seat));
+    }
+    softmax(odds, [](float x) { return portable_exp(x); });
+    return odds;
+}
+
+}  // namespace
+
 std::size_t drawn(const Odds& odds, Random& random) {
     auto left = static_cast<float>(random.unit());
     for (std::size_t i = 0; i + 1 < odds.size; ++i)
@@ -42,23 +58,19 @@ std::size_t drawn(const Odds& odds, Random& random) {
     return odds.size - 1;
 }
 
-Brain::Brain(std::span<const std::int16_t, kSize> weights) {
-    std::ranges::copy(weights, network_.weights().begin());
+const char* Brain::impossible(std::span<const std::int16_t> weights) {
+    if (weights.size() == kSmallSize) return too_large<SmallPolicy>(weights);
+    if (weights.size() == kLargeSize) return too_large<LargePolicy>(weights);
+    return "these are not a brain's weights";
 }
 
-Odds Brain::odds(const Position& position, std::uint32_t legal) const {
-    const auto seat = static_cast<unsigned>(position.decider());
-    const int camp = position.camp(static_cast<int>(seat));
-    Net::Sums sums;
-    network_.sum(policy_features(position), sums);
-    Odds odds;
-    for (; legal != 0; legal &= legal - 1) {
-        const auto action = static_cast<unsigned>(std::countr_zero(legal));
-        odds.action[odds.size] = static_cast<std::uint8_t>(action);
-        odds.value[odds.size++] = network_.output(sums, relative_action(action, camp, seat));
-    }
-    softmax(odds, [](float x) { return portable_exp(x); });
-    return odds;
+Brain::Brain(std::span<const std::int16_t> weights) {
+    if (weights.size() == kLargeSize) network_.emplace<Whole<LargePolicy>>();
+    std::visit([&](auto& network) { std::ranges::copy(weights, network.weights().begin()); }, network_);
+}
+
+Odds Brain::odds(const Remembered& round, std::uint32_t legal) const {
+    return std::visit([&](const auto& network) { return odds_of(network, round, legal); }, network_);
 }
 
 }  // namespace jh::bots

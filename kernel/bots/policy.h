@@ -7,8 +7,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <variant>
 
 #include "bots/network.h"
+#include "bots/remembered.h"
 #include "play/playout.h"
 #include "rules/position.h"
 #include "rules/random.h"
@@ -37,29 +39,32 @@ void softmax(Odds& odds, Exp&& exp) {
 // Draws the index of a move by its probability.
 std::size_t drawn(const Odds& odds, Random& random);
 
-// The policy for one form of the game.
+// The policy for one form of the game: a small or a large network.
 class Brain {
-  public:
-    static constexpr std::size_t kSize = PolicyNetwork<std::int16_t>::kSize;
+    template <class Shape>
+    using Whole = Network<std::int16_t, Shape>;
 
-    // Returns why weights cannot be used (sums of them could overflow), or nullptr.
-    static const char* impossible(std::span<const std::int16_t, kSize> weights);
+  public:
+    static constexpr std::size_t kSmallSize = Whole<SmallPolicy>::kSize, kLargeSize = Whole<LargePolicy>::kSize;
+
+    // Returns why weights cannot be used (there are too few or too many, or sums of them could overflow), or nullptr.
+    static const char* impossible(std::span<const std::int16_t> weights);
 
     // Takes the weights that Training returns. They must be possible.
-    explicit Brain(std::span<const std::int16_t, kSize> weights);
+    explicit Brain(std::span<const std::int16_t> weights);
 
     // Returns the probability of each legal move.
-    Odds odds(const Position& position, std::uint32_t legal) const;
+    Odds odds(const Remembered& round, std::uint32_t legal) const;
 
   private:
-    PolicyNetwork<std::int16_t> network_;
+    std::variant<Whole<SmallPolicy>, Whole<LargePolicy>> network_;
 };
 
 // Draws moves by the learned policy, for playouts.
 struct LearnedPolicy {
     const Brain& brain;
 
-    int choose(const Position& position, std::uint32_t legal, Random& random) const {
+    int choose(const Remembered& position, std::uint32_t legal, Random& random) const {
         if (std::has_single_bit(legal)) return std::countr_zero(legal);
         const Odds odds = brain.odds(position, legal);
         return odds.action[drawn(odds, random)];

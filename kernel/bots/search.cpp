@@ -46,7 +46,7 @@ class Tree {
         nodes_.emplace_back();
     }
 
-    void descend(Position position);
+    void descend(Remembered position);
     std::vector<MoveStatistics> statistics(int camp, std::uint32_t legal) const;
     double total() const { return nodes_[0].total; }  // of all descents, for Jekyll
 
@@ -57,10 +57,10 @@ class Tree {
     };
 
     std::size_t edge_of(std::uint32_t node, int action);
-    std::size_t chosen_edge(std::uint32_t node, const Position& position, std::uint32_t legal);
-    Odds prior(const Position& position, std::uint32_t legal) const;
+    std::size_t chosen_edge(std::uint32_t node, const Remembered& position, std::uint32_t legal);
+    Odds prior(const Remembered& position, std::uint32_t legal) const;
     double final_value(const Position& position) const;
-    double played_out(Position& position);
+    double played_out(Remembered& position);
     void back_up(double value);
 
     const Brain& brain_;
@@ -80,7 +80,7 @@ std::size_t Tree::edge_of(std::uint32_t node, int action) {
 }
 
 // Chooses by PUCT (Rosin; Silver): the mean so far, plus a bonus for moves that the policy likes and that were seldom tried.
-std::size_t Tree::chosen_edge(std::uint32_t node, const Position& position, std::uint32_t legal) {
+std::size_t Tree::chosen_edge(std::uint32_t node, const Remembered& position, std::uint32_t legal) {
     if (std::has_single_bit(legal)) return edge_of(node, std::countr_zero(legal));
     const Odds odds = prior(position, legal);
     const double sign = position.camp(position.decider()) == kHyde ? -1 : 1;
@@ -103,7 +103,7 @@ std::size_t Tree::chosen_edge(std::uint32_t node, const Position& position, std:
     return best;
 }
 
-Odds Tree::prior(const Position& position, std::uint32_t legal) const {
+Odds Tree::prior(const Remembered& position, std::uint32_t legal) const {
     Odds odds = brain_.odds(position, legal);
     if (plan_.prior == 1) return odds;
     const std::span values(odds.value.data(), odds.size);
@@ -117,7 +117,7 @@ double Tree::final_value(const Position& position) const {
     return objective_ ? (*objective_)(position.score(kJekyll), position.score(kHyde)) : value_of(position) / kValueUnit;
 }
 
-double Tree::played_out(Position& position) {
+double Tree::played_out(Remembered& position) {
     LearnedPolicy policy{brain_};
     play_out(position, policy, random_);
     return final_value(position);
@@ -133,7 +133,7 @@ void Tree::back_up(double value) {
     }
 }
 
-void Tree::descend(Position position) {
+void Tree::descend(Remembered position) {
     path_.clear();
     std::uint32_t node = 0;
     bool in_tree = true;
@@ -169,10 +169,10 @@ std::vector<MoveStatistics> Tree::statistics(int camp, std::uint32_t legal) cons
 
 }  // namespace
 
-std::vector<MoveStatistics> search_worlds(const Position& table, std::span<const Hands> worlds, const Brain& brain,
+std::vector<MoveStatistics> search_worlds(const Remembered& table, std::span<const Hands> worlds, const Brain& brain,
                                           const SearchPlan& plan, const Objective* objective, Random& random,
                                           const Deadline& deadline) {
-    Position position = table;
+    Remembered position = table;
     Tree tree(brain, plan, objective, random);
     for (std::size_t i = 0; i < plan.iterations && (i % 16 != 0 || i == 0 || !passed(deadline)); ++i) {
         position.hands = worlds[i % worlds.size()];
@@ -181,9 +181,9 @@ std::vector<MoveStatistics> search_worlds(const Position& table, std::span<const
     return tree.statistics(table.camp(table.decider()), legal_actions(position));
 }
 
-double searched_mean(const Position& table, std::span<const Hands> worlds, const Brain& brain, const SearchPlan& plan,
+double searched_mean(const Remembered& table, std::span<const Hands> worlds, const Brain& brain, const SearchPlan& plan,
                      std::size_t warm_up, Random& random) {
-    Position position = table;
+    Remembered position = table;
     Tree tree(brain, plan, nullptr, random);
     double before = 0;
     for (std::size_t i = 0; i < plan.iterations; ++i) {

@@ -30,13 +30,13 @@ struct MoveStatistics {
 };
 
 // Returns statistics of every legal move, the best first. The search uses `worlds` in turn, again and again.
-std::vector<MoveStatistics> search_worlds(const Position& table, std::span<const Hands> worlds, const Brain& brain,
+std::vector<MoveStatistics> search_worlds(const Remembered& table, std::span<const Hands> worlds, const Brain& brain,
                                           const SearchPlan& plan, const Objective* objective, Random& random,
                                           const Deadline& deadline);
 
 // Returns the mean result for Jekyll, in points, of the descents after the first `warm_up` ones. The table may be that of any
 // player: only the tree knows which moves were seen to be good, and it knows no hands.
-double searched_mean(const Position& table, std::span<const Hands> worlds, const Brain& brain, const SearchPlan& plan,
+double searched_mean(const Remembered& table, std::span<const Hands> worlds, const Brain& brain, const SearchPlan& plan,
                      std::size_t warm_up, Random& random);
 
 // Does the same as search_worlds with plausible worlds for what the deciding player has seen.

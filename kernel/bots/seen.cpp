@@ -16,8 +16,8 @@ bool was_asked(const Position& position, int holder) {
 }
 
 // Returns the deal from which this past led to these hands.
-Position dealt(const Position& table, const Hands& hands, std::span<const PastPlay> past, int first_leader) {
-    Position position;
+Remembered dealt(const Position& table, const Hands& hands, std::span<const PastPlay> past, int first_leader) {
+    Remembered position;
     position.hands = hands;
     for (const PastPlay& play : past) position.hands[play.holder] |= 1u << play.card;
     position.leader = static_cast<std::uint8_t>(first_leader);
@@ -44,12 +44,19 @@ std::vector<Hands> candidates(const Seen& seen, std::size_t count, Random& rando
     return all;
 }
 
+// Returns the position with the memory of its past.
+Remembered remembered(const Position& position, std::span<const PastPlay> past, int first_leader) {
+    Remembered round = dealt(position, position.hands, past, first_leader);
+    replay(round, past, position.asked, [&](int action) { apply(round, action); });
+    return round;
+}
+
 }  // namespace
 
 const char* impossible(const Position& position, std::span<const PastPlay> past, int first_leader) {
     if (position.single != kNoSeat && first_leader != position.single)  // R8.3
         return "with three players the single player leads the first trick";
-    Position replayed = dealt(position, position.hands, past, first_leader);
+    Remembered replayed = dealt(position, position.hands, past, first_leader);
     for (const CardMask hand : replayed.hands)
         if (std::popcount(hand) != kHandSize) return "past and hands do not come from a deal of seven cards a seat";  // R2.3
     bool legal = true;
@@ -58,17 +65,17 @@ const char* impossible(const Position& position, std::span<const PastPlay> past,
         apply(replayed, action);
     });
     if (!legal) return "a move of the past was not legal";
-    return replayed == position ? nullptr : "the past does not lead to this position";
+    return static_cast<const Position&>(replayed) == position ? nullptr : "the past does not lead to this position";
 }
 
 Seen::Seen(const Position& position, std::vector<PastPlay> past, int first_leader)
-    : table_(position), view_(view_from(position, position.decider())), past_(std::move(past)),
+    : table_(remembered(position, past, first_leader)), view_(view_from(position, position.decider())), past_(std::move(past)),
       legal_(legal_actions(position)), observer_(static_cast<std::uint8_t>(position.decider())),
       first_leader_(static_cast<std::uint8_t>(first_leader)) {
     table_.hands = view_.open;
 }
 
-double Seen::step(const Brain& brain, Position& position, int action) const {
+double Seen::step(const Brain& brain, Remembered& position, int action) const {
     const std::uint32_t legal = legal_actions(position);
     double logarithm = 0;
     if (position.decider() != observer_ && !std::has_single_bit(legal)) {
@@ -82,7 +89,7 @@ double Seen::step(const Brain& brain, Position& position, int action) const {
 }
 
 double Seen::log_likelihood(const Brain& brain, const Hands& hands) const {
-    Position position = dealt(table_, hands, past_, first_leader_);
+    Remembered position = dealt(table_, hands, past_, first_leader_);
     double total = 0;
     replay(position, past_, table_.asked, [&](int action) { total += step(brain, position, action); });
     return total;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bots/policy.h"
+#include "bots/remembered.h"
 #include "play/worlds.h"
 #include "rules/position.h"
 #include "rules/random.h"
@@ -38,19 +39,22 @@ class Seen {
     const View& view() const { return view_; }
 
     // Returns the round with these hands.
-    Position with(const Hands& hands) const {
-        Position position = table_;
-        position.hands = hands;
-        return position;
+    Remembered with(const Hands& hands) const {
+        Remembered round = table_;
+        round.hands = hands;
+        return round;
     }
+
+    // Returns the round in the first of all possible worlds.
+    Remembered some_world() const { return with(Worlds(view_).at(0)); }
 
     // Returns the logarithm of the probability, by the policy, of the hidden seats' moves since the deal, given these hands.
     double log_likelihood(const Brain& brain, const Hands& hands) const;
 
   private:
-    double step(const Brain& brain, Position& position, int action) const;
+    double step(const Brain& brain, Remembered& round, int action) const;
 
-    Position table_;
+    Remembered table_;
     View view_;
     std::vector<PastPlay> past_;
     std::uint32_t legal_;

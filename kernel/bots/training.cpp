@@ -44,9 +44,9 @@ void start(Net& net, Random& random) {
             net.weights()[row + i] = kSpread * static_cast<float>(2 * random.unit() - 1);
 }
 
-std::int16_t as_whole(float weight) {
+std::int16_t as_whole(float weight, int unit) {
     constexpr float kHighest = 32767;
-    const float whole = weight * PolicyNetwork<std::int16_t>::kUnit;
+    const float whole = weight * static_cast<float>(unit);
     return static_cast<std::int16_t>(std::lround(std::clamp(whole, -kHighest, kHighest)));
 }
 
@@ -71,25 +71,27 @@ void Adam::step(std::span<float> weights, float rate, float scale) {
     }
 }
 
-Training::Training(Form form, std::uint64_t seed, const TrainingPlan& plan)
+template <class Policy>
+Training<Policy>::Training(Form form, std::uint64_t seed, const TrainingPlan& plan)
     : form_(form), plan_(plan), random_(seed, static_cast<std::uint64_t>(form)),
-      policy_learner_(PolicyNetwork<float>::kSize), value_learner_(ValueNetwork<float>::kSize) {
+      policy_learner_(PolicyNetwork::kSize), value_learner_(ValueNetwork::kSize) {
     start(policy_, random_);
     start(value_, random_);
 }
 
-void Training::decide(Position& position) {
+template <class Policy>
+void Training<Policy>::decide(Remembered& position) {
     const std::uint32_t legal = legal_actions(position);
     const int decider = position.decider();
     Choice& choice = choices_.emplace_back();
     choice.camp = static_cast<std::uint8_t>(position.camp(decider));
     choice.seat = static_cast<std::uint8_t>(decider);
     choice.turn_camp = static_cast<std::uint8_t>(position.camp(position.on_turn()));
-    choice.value_features = value_features(position);
+    choice.value_features = OpenValue::features(position);
     value_.sum(choice.value_features, choice.value_sums);
     const float ahead = value_.output(choice.value_sums, 0);
     choice.value = choice.turn_camp == kHyde ? -ahead : ahead;
-    choice.policy_features = policy_features(position);
+    choice.policy_features = Policy::features(position);
     policy_.sum(choice.policy_features, choice.policy_sums);
     for (std::uint32_t left = legal; left != 0; left &= left - 1) {
         const auto action = static_cast<unsigned>(std::countr_zero(left));
@@ -102,15 +104,17 @@ void Training::decide(Position& position) {
     apply(position, choice.odds.action[choice.chosen]);
 }
 
-void Training::play_round() {
+template <class Policy>
+void Training<Policy>::play_round() {
     const std::size_t first = choices_.size();
-    Position position = deal_position(form_, random_);
+    Remembered position{deal_position(form_, random_)};
     while (!position.over()) decide(position);
     trace_back(first, static_cast<float>(value_of(position)) / kHundred);
 }
 
 // Computes advantages by generalised advantage estimation, by Schulman and others.
-void Training::trace_back(std::size_t first, float outcome) {
+template <class Policy>
+void Training<Policy>::trace_back(std::size_t first, float outcome) {
     float next = outcome, advantage = 0;
     for (std::size_t i = choices_.size(); i-- > first;) {
         advantage = next - choices_[i].value + plan_.trace * advantage;
@@ -119,7 +123,8 @@ void Training::trace_back(std::size_t first, float outcome) {
     }
 }
 
-void Training::learn_policy(const Choice& choice, float advantage, float entropy_worth) {
+template <class Policy>
+void Training<Policy>::learn_policy(const Choice& choice, float advantage, float entropy_worth) {
     const Odds& odds = choice.odds;
     float entropy = 0;
     for (std::size_t i = 0; i < odds.size; ++i) entropy -= odds.value[i] * std::log(odds.value[i] + 1e-9f);
@@ -135,14 +140,16 @@ void Training::learn_policy(const Choice& choice, float advantage, float entropy
                  std::span(outputs.data(), odds.size), std::span(pull.data(), odds.size));
 }
 
-void Training::learn_value(const Choice& choice) {
+template <class Policy>
+void Training<Policy>::learn_value(const Choice& choice) {
     constexpr std::uint8_t kOnly = 0;
     const float pull = choice.turn_camp == kHyde ? choice.advantage : -choice.advantage;
     pull_outputs(value_, value_learner_.gradient(), choice.value_features, choice.value_sums,
                  std::span(&kOnly, 1), std::span(&pull, 1));
 }
 
-void Training::learn_batch(TrainingReport& report) {
+template <class Policy>
+void Training<Policy>::learn_batch(TrainingReport& report) {
     const double progress = static_cast<double>(batch_) / static_cast<double>(plan_.batches);
     float squares = 0;
     for (const Choice& choice : choices_) squares += choice.advantage * choice.advantage;
@@ -162,13 +169,15 @@ void Training::learn_batch(TrainingReport& report) {
     value_learner_.step(value_.weights(), rate, 1 / count);
 }
 
-std::vector<std::int16_t> Training::weights() const {
+template <class Policy>
+std::vector<std::int16_t> Training<Policy>::weights() const {
     std::vector<std::int16_t> whole;
-    for (const float weight : policy_.weights()) whole.push_back(as_whole(weight));
+    for (const float weight : policy_.weights()) whole.push_back(as_whole(weight, Policy::kUnit));
     return whole;
 }
 
-TrainingReport Training::advance(std::size_t batches) {
+template <class Policy>
+TrainingReport Training<Policy>::advance(std::size_t batches) {
     TrainingReport report;
     const std::size_t last = std::min(batch_ + batches, plan_.batches);
     const auto played = static_cast<float>(last - batch_);
@@ -179,5 +188,8 @@ TrainingReport Training::advance(std::size_t batches) {
     }
     return {batch_, report.surprise / played, report.entropy / played};
 }
+
+template class Training<SmallPolicy>;
+template class Training<LargePolicy>;
 
 }  // namespace jh::bots

@@ -43,6 +43,7 @@ struct TrainingReport {
     float entropy = 0;    // mean over the choices, in nats
 };
 
+template <class Policy>
 class Training {
   public:
     Training(Form form, std::uint64_t seed, const TrainingPlan& plan);
@@ -54,11 +55,14 @@ class Training {
     std::vector<std::int16_t> weights() const;
 
   private:
+    using PolicyNetwork = Network<float, Policy>;
+    using ValueNetwork = Network<float, OpenValue>;
+
     // A decision of a round, as it was made.
     struct Choice {
         Features policy_features, value_features;
-        PolicyNetwork<float>::Sums policy_sums;
-        ValueNetwork<float>::Sums value_sums;
+        typename PolicyNetwork::Sums policy_sums;
+        typename ValueNetwork::Sums value_sums;
         Odds odds;  // probabilities
         std::size_t chosen;
         std::uint8_t camp;       // of the team that chose
@@ -69,7 +73,7 @@ class Training {
     };
 
     void play_round();
-    void decide(Position& position);
+    void decide(Remembered& round);
     void trace_back(std::size_t first, float outcome);
     void learn_policy(const Choice& choice, float advantage, float entropy_worth);
     void learn_value(const Choice& choice);
@@ -78,8 +82,8 @@ class Training {
     Form form_;
     TrainingPlan plan_;
     Random random_;
-    PolicyNetwork<float> policy_;
-    ValueNetwork<float> value_;
+    PolicyNetwork policy_;
+    ValueNetwork value_;
     Adam policy_learner_, value_learner_;
     std::vector<Choice> choices_;
     std::size_t batch_ = 0;

@@ -14,10 +14,11 @@ namespace jh::play {
 
 using namespace rules;
 
-// A policy picks one of the legal moves. The position has open hands; a policy that must not see them has to look away.
-template <class P>
-concept Policy = requires(P policy, const Position& position, std::uint32_t legal, Random& random) {
-    { policy.choose(position, legal, random) } -> std::convertible_to<int>;
+// A policy picks one of the legal moves. The round is a position, perhaps with more than that, and has open hands; a policy that
+// must not see them has to look away.
+template <class P, class Round = Position>
+concept Policy = requires(P policy, const Round& round, std::uint32_t legal, Random& random) {
+    { policy.choose(round, legal, random) } -> std::convertible_to<int>;
 };
 
 // Returns the n-th lowest member of a set; n counts from 0.
@@ -35,10 +36,10 @@ struct UniformPolicy {
 inline int value_of(const Position& position) { return position.score(kJekyll) - position.score(kHyde); }
 
 // Plays to the end and returns the number of decisions.
-template <Policy P>
-std::uint64_t play_out(Position& position, P& policy, Random& random) {
+template <class Round, Policy<Round> P>
+std::uint64_t play_out(Round& round, P& policy, Random& random) {
     std::uint64_t decisions = 0;
-    for (; !position.over(); ++decisions) apply(position, policy.choose(position, legal_actions(position), random));
+    for (; !round.over(); ++decisions) apply(round, policy.choose(round, legal_actions(round), random));
     return decisions;
 }
 

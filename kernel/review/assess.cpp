@@ -82,7 +82,7 @@ std::size_t group_size(const Seen& seen, std::size_t at_the_deal) {
 
 // What a move brings in the worlds of a group, for Jekyll: the mean of a search for what follows.
 double value_in(const Group& group, const Seen& seen, const Brain& brain, int action, Random random) {
-    Position after;
+    Remembered after;
     std::vector<Hands> hands;
     double total = 0;
     for (const Hands& world : group.worlds) {

@@ -48,7 +48,7 @@ std::uint64_t nodes_for(const Position& position, std::uint64_t nodes) {
 }
 
 // Estimates the value for Jekyll with open hands by a search that sees all hands.
-double estimated(const Position& position, const Brain& brain, std::size_t descents, Random random) {
+double estimated(const Remembered& position, const Brain& brain, std::size_t descents, Random random) {
     constexpr double kValueUnit = 100;  // of the search
     SearchPlan plan;
     plan.iterations = descents;
@@ -77,14 +77,15 @@ Decision review_decision(const Position& deal, std::span<const std::uint8_t> mov
     decision.kind = kind_of_decision(position, moves[at]);
     decision.action = moves[at];
     Random random(seed, at);
-    decision.assessed = assess(Seen(position, past, deal.leader), brain, work, random.next(), stop);
+    const Seen seen(position, past, deal.leader);
+    decision.assessed = assess(seen, brain, work, random.next(), stop);
     const solver::Limits limits{{}, stop, {}, nodes_for(position, work.nodes)};
     const solver::Solution solution = solver.solve(position, solver::Moves::score, limits);
     const int camp = position.camp(decision.decider);
     for (const auto& [action, value] : solution.moves) decision.cards.push_back({action, bounds_for(value, camp)});
     decision.worth_exact = solution.value.exact();
     decision.worth = decision.worth_exact ? solution.value.lower
-                                          : std::clamp(estimated(position, brain, work.descents, random),
+                                          : std::clamp(estimated(seen.with(position.hands), brain, work.descents, random),
                                                        solution.value.lower, solution.value.upper);
     return decision;
 }

@@ -91,10 +91,10 @@ void out_of_memory_in_any_thread_reaches_the_caller() {
 }
 
 void searches_share_a_brain() {
-    Training training(Form::kFourA, 1, {.batches = 1, .rounds = 8});
+    Training<SmallPolicy> training(Form::kFourA, 1, {.batches = 1, .rounds = 8});
     training.advance(1);
     const std::vector<std::int16_t> weights = training.weights();
-    const Brain brain{std::span<const std::int16_t, Brain::kSize>(weights)};
+    const Brain brain(weights);
     Random random(3);
     const Position position = deal_position(Form::kFourA, random);
     const Seen seen(position, {}, position.leader);
@@ -112,10 +112,10 @@ void searches_share_a_brain() {
 
 void threads_do_not_change_reviews() {
     using namespace jh::review;
-    Training training(Form::kFourA, 1, {.batches = 1, .rounds = 8});
+    Training<SmallPolicy> training(Form::kFourA, 1, {.batches = 1, .rounds = 8});
     training.advance(1);
     const std::vector<std::int16_t> weights = training.weights();
-    const Brain brain{std::span<const std::int16_t, Brain::kSize>(weights)};
+    const Brain brain(weights);
     Random random(3);
     const Position deal = deal_position(Form::kFourA, random);
     std::vector<std::uint8_t> moves;

@@ -93,7 +93,7 @@ EXPORT(jh_area)() { return static_cast<int>(reinterpret_cast<std::intptr_t>(area
 // Keeps the brain for a form (0: A, 1: B, 2: three players). The area holds its weights.
 EXPORT(jh_load_brain)(int form) {
     if (outside(form, 0, 2)) return refuse("there are three forms of the game");
-    const auto weights = question<std::array<std::int16_t, Brain::kSize>>();
+    const auto weights = question<std::array<std::int16_t, Brain::kSmallSize>>();
     if (const char* why = Brain::impossible(weights)) return refuse(why);
     brains[static_cast<std::size_t>(form)].emplace(weights);
     return 0;
@@ -227,7 +227,7 @@ EXPORT(jh_worlds)(int count, std::uint64_t seed) {
 // How likely the policy makes each legal move; returns how many there are.
 EXPORT(jh_odds)() {
     if (const char* why = not_ready(true)) return refuse(why);
-    const Position world = observed->some_world();
+    const Remembered world = observed->some_world();
     const Odds odds = brain_for(world)->odds(world, legal_actions(world));
     std::array<MoveOdds, kMaxMoves> out{};
     for (std::size_t i = 0; i < odds.size; ++i) out[i] = {odds.action[i], odds.value[i]};

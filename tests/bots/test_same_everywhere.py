@@ -14,17 +14,23 @@ from pathlib import Path
 import pytest
 
 from jekyllhyde.bots import Bot
-from jekyllhyde.bots.brains import BrainForm, brain_for
+from jekyllhyde.bots.brains import BrainForm, BrainSize, brain_for
+from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.bots.levels import LEVELS
-from jekyllhyde.bots.search import SearchBot
-from jekyllhyde.kernel import SearchPlan, position_of_round
+from jekyllhyde.bots.search import SearchBot, grandmaster
+from jekyllhyde.kernel import SearchPlan
 from jekyllhyde.rules import Observation, Options, move_text
 from tests.bots.rounds import FORMS, decisions, seen_by_decider
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "bot-moves.json"
 DECISIONS = 40
+ODDS = {BrainSize.SMALL: "odds", BrainSize.LARGE: "odds of the large network"}
 UNGUIDED = SearchPlan(iterations=200, candidates=100, trust=1.0, boldness=0.7, prior=0.5)
-BOTS: dict[str, Callable[[], Bot]] = {**LEVELS, "search with half the prior": lambda: SearchBot(UNGUIDED)}
+BOTS: dict[str, Callable[[], Bot]] = {
+    **LEVELS,
+    "grandmaster": grandmaster,
+    "search with half the prior": lambda: SearchBot(UNGUIDED, BrainSize.SMALL),
+}
 
 
 def near_the_target(observation: Observation) -> Observation:
@@ -39,10 +45,11 @@ def moves_of(bot: Bot, options: Options) -> str:
     return " ".join(move_text(bot.choose(observation, seed)) for seed, observation in enumerate(observations))
 
 
-def odds_of(options: Options) -> str:
+def odds_of(options: Options, size: BrainSize) -> str:
     """Return a digest of many odds, each as the bits of a float."""
-    brain = brain_for(options)
-    odds = [odd for round in decisions(options, 1000, seed=31) for _, odd in brain.odds(position_of_round(round))]
+    brain = brain_for(options, size)
+    seen = [seen_of(seen_by_decider(round)) for round in decisions(options, 1000, seed=31)]
+    odds = [odd for one in seen for _, odd in brain.odds(one)]
     return sha256(struct.pack(f">{len(odds)}f", *odds)).hexdigest()
 
 
@@ -50,16 +57,17 @@ def golden() -> dict[str, dict[str, str]]:
     """Return the bots' moves by form of the game and by bot."""
     return {
         BrainForm.of(options).name: {
-            "odds": odds_of(options),
+            **{ODDS[size]: odds_of(options, size) for size in BrainSize},
             **{name: moves_of(make(), options) for name, make in BOTS.items()},
         }
         for options in FORMS
     }
 
 
+@pytest.mark.parametrize("size", BrainSize)
 @pytest.mark.parametrize("options", FORMS, ids=["A", "B", "3"])
-def test_odds_have_the_same_bits_everywhere(options: Options) -> None:
-    assert odds_of(options) == json.loads(GOLDEN.read_text())[BrainForm.of(options).name]["odds"]
+def test_odds_have_the_same_bits_everywhere(options: Options, size: BrainSize) -> None:
+    assert odds_of(options, size) == json.loads(GOLDEN.read_text())[BrainForm.of(options).name][ODDS[size]]
 
 
 @pytest.mark.parametrize("options", FORMS, ids=["A", "B", "3"])

@@ -6,26 +6,28 @@ from array import array
 
 import pytest
 
-from jekyllhyde.bots.brains import BrainForm, brain_for
+from jekyllhyde.bots.brains import BrainForm, BrainSize, brain_for
+from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.bots.training import Progress, train
 from jekyllhyde.kernel import Brain, position_of_round
 from jekyllhyde.rules import Options
-from tests.bots.rounds import FORMS, decisions
+from tests.bots.rounds import FORMS, decisions, seen_by_decider
 
 BIAS = 420 * 96
 """Where the bias row begins: 420 inputs are connected to 64 hidden units and 32 moves."""
 
 
-def trained(form: BrainForm, seed: int) -> tuple[bytes, list[Progress]]:
+def trained(form: BrainForm, seed: int, size: BrainSize = BrainSize.SMALL) -> tuple[bytes, list[Progress]]:
     progress: list[Progress] = []
-    return train(form, 3, seed, progress.append), progress
+    return train(form, 3, seed, progress.append, size), progress
 
 
+@pytest.mark.parametrize("size", BrainSize)
 @pytest.mark.parametrize("form", BrainForm)
-def test_training_is_reproducible(form: BrainForm) -> None:
-    weights, progress = trained(form, seed=1)
-    assert weights == trained(form, seed=1)[0]
-    assert weights != trained(form, seed=2)[0]
+def test_training_is_reproducible(form: BrainForm, size: BrainSize) -> None:
+    weights, progress = trained(form, seed=1, size=size)
+    assert weights == trained(form, seed=1, size=size)[0]
+    assert weights != trained(form, seed=2, size=size)[0]
     assert [step.batches for step in progress] == [1, 2, 3]
 
 
@@ -59,7 +61,7 @@ def test_other_threads_run_while_one_waits_for_the_weights() -> None:
 def test_a_brain_that_has_learnt_nothing_likes_all_moves_alike() -> None:
     brain = Brain(bytes(len(trained(BrainForm.FOUR_A, seed=1)[0])))
     for round in decisions(FORMS[0], 5, seed=1):
-        odds = [odd for _, odd in brain.odds(position_of_round(round))]
+        odds = [odd for _, odd in brain.odds(seen_of(seen_by_decider(round)))]
         assert odds == pytest.approx([1 / len(odds)] * len(odds))
 
 
@@ -76,11 +78,11 @@ def test_weights_whose_sums_could_overflow_are_refused() -> None:
         Brain(weights.tobytes())
 
 
+@pytest.mark.parametrize("size", BrainSize)
 @pytest.mark.parametrize("options", FORMS, ids=["A", "B", "3"])
-def test_odds_are_of_the_legal_moves_and_add_up(options: Options) -> None:
-    brain = brain_for(options)
+def test_odds_are_of_the_legal_moves_and_add_up(options: Options, size: BrainSize) -> None:
+    brain = brain_for(options, size)
     for round in decisions(options, 20, seed=2):
-        position = position_of_round(round)
-        odds = brain.odds(position)
-        assert [action for action, _ in odds] == position.legal_actions()
+        odds = brain.odds(seen_of(seen_by_decider(round)))
+        assert [action for action, _ in odds] == position_of_round(round).legal_actions()
         assert sum(odd for _, odd in odds) == pytest.approx(1)

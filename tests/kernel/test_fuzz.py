@@ -191,7 +191,7 @@ def test_any_search(iterations: Any, candidates: Any, others: tuple[Any, ...], t
         answered(_native.search, SEEN, BRAIN, plan, totals, target, 1),
         answered(_native.search, SEEN, BRAIN, plan, totals[:2] * 2, target, 1),
         answered(_native.search, SEEN, BRAIN, plan, (900, 0, 900, 0), 1000, 1, 0.0),
-        answered(_native.search_open, GOOD, BRAIN, plan, 1),
+        answered(_native.search_open, GOOD, [], 0, BRAIN, plan, 1),
     ):
         assert answer is None or isinstance(answer, list)
         assert all(visits >= 0 and -10 < value < 10 for _, visits, value in answer or [])

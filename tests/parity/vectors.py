@@ -15,8 +15,8 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-from jekyllhyde.bots.brains import BrainForm, brain_for, load_brain
-from jekyllhyde.bots.kernel_input import numbers_of, seen_of, some_world
+from jekyllhyde.bots.brains import BrainForm, BrainSize, brain_for, load_brain
+from jekyllhyde.bots.kernel_input import numbers_of, seen_of
 from jekyllhyde.bots.levels import LEVELS
 from jekyllhyde.bots.random import RandomBot
 from jekyllhyde.kernel import Position, SearchPlan, Work, deal2, playouts, position_of_round, search, worlds_of
@@ -99,7 +99,7 @@ def _rounds(form: Form, chance: Random) -> Iterator[Vector]:
     """Deals, legality, moves, scores and playouts."""
     seed = chance.getrandbits(53)
     batch = Batch(FOLLOWED, form, seed)
-    name = BrainForm(form.value).file_name.removesuffix(".weights")
+    name = BrainForm(form.value).file_name(BrainSize.SMALL).removesuffix(".weights")
     for row in range(FOLLOWED):
         position = batch.position(row)
         yield _vector("deal", name, seed, row, value=position_json(position))
@@ -140,7 +140,7 @@ def _judgements(observation: Observation, chance: Random) -> Iterator[Vector]:
     worlds = worlds_of(observation)
     hands = worlds.sample(drawn, seed).tolist()
     yield _vector("worlds", sight, drawn, seed, value={"count": worlds.count, "hands": hands})
-    odds = brain_for(observation.options).odds(some_world(observation))
+    odds = brain_for(observation.options).odds(seen_of(observation))
     yield _vector("odds", sight, value=[{"action": action, "odds": odd} for action, odd in odds])
     target = observation.options.target
     found = search(seen_of(observation), brain_for(observation.options), PLAN, observation.totals, target, seed)

@@ -17,11 +17,12 @@ using namespace jh::bots;
 using namespace jh::play;
 using namespace jh::rules;
 
+template <class Policy>
 Brain taught(Form form) {
-    Training training(form, 1, {.batches = 4, .rounds = 8});
+    Training<Policy> training(form, 1, {.batches = 4, .rounds = 8});
     while (!training.done()) training.advance(1);
     const std::vector<std::int16_t> weights = training.weights();
-    return Brain(std::span<const std::int16_t, Brain::kSize>(weights));
+    return Brain(weights);
 }
 
 int holder_of(const Position& position, int card) {
@@ -144,10 +145,10 @@ void check_chances() {
 
 int main() {
     for (const Form form : {Form::kFourA, Form::kFourB, Form::kThree}) {
-        const Brain brain = taught(form);
-        for (std::uint64_t seed = 0; seed < 3; ++seed) play_round(form, brain, seed);
+        for (const Brain& brain : {taught<SmallPolicy>(form), taught<LargePolicy>(form)})
+            for (std::uint64_t seed = 0; seed < 3; ++seed) play_round(form, brain, seed);
         check_pasts(form);
     }
-    check_prior(taught(Form::kFourA));
+    check_prior(taught<SmallPolicy>(Form::kFourA));
     check_chances();
 }

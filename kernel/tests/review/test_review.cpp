@@ -21,10 +21,10 @@ using namespace jh::rules;
 constexpr Work kLittle = {60, 20, 20'000, 30};
 
 Brain taught(Form form) {
-    Training training(form, 1, {.batches = 4, .rounds = 8});
+    Training<SmallPolicy> training(form, 1, {.batches = 4, .rounds = 8});
     while (!training.done()) training.advance(1);
     const std::vector<std::int16_t> weights = training.weights();
-    return Brain(std::span<const std::int16_t, Brain::kSize>(weights));
+    return Brain(weights);
 }
 
 struct RandomRound {

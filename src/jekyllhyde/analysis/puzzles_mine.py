@@ -15,7 +15,7 @@ from jekyllhyde.analysis.puzzles_seeds import seed_of
 from jekyllhyde.analysis.puzzles_themes import themes_of
 from jekyllhyde.analysis.puzzles_values import Assessed, assess_moves
 from jekyllhyde.bots.brains import brain_for
-from jekyllhyde.bots.kernel_input import observed_of, seen_of
+from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.bots.levels import LevelBot
 from jekyllhyde.kernel import SearchPlan, search
 from jekyllhyde.rules import (
@@ -131,7 +131,7 @@ def suspect(seen: Observation, seed: int) -> Move | None:
 
 def intuition(seen: Observation) -> Move | None:
     """Return the move that the learned policy prefers to all others together, if there is one."""
-    action, odds = max(brain_for(seen.options).odds(observed_of(seen).some_world()), key=lambda entry: entry[1])
+    action, odds = max(brain_for(seen.options).odds(seen_of(seen)), key=lambda entry: entry[1])
     return MOVES[action] if odds > HALF else None
 
 

@@ -23,15 +23,24 @@ class BrainForm(Enum):
             return cls.THREE
         return cls.FOUR_B if options.position is PositionCard.B else cls.FOUR_A
 
-    @property
-    def file_name(self) -> str:
-        return f"{self.name.lower().replace('_', '-')}.weights"
+    def file_name(self, size: BrainSize) -> str:
+        return f"{self.name.lower().replace('_', '-')}{size.value}.weights"
+
+
+class BrainSize(Enum):
+    """Two networks for each form: a small one for the coach and the levels, a large one for `grandmaster`.
+
+    The value is how the name of its file ends.
+    """
+
+    SMALL = ""
+    LARGE = "-large"
 
 
 @cache
-def load_brain(form: BrainForm) -> Brain:
-    return Brain(files("jekyllhyde.bots").joinpath("weights", form.file_name).read_bytes())
+def load_brain(form: BrainForm, size: BrainSize = BrainSize.SMALL) -> Brain:
+    return Brain(files("jekyllhyde.bots").joinpath("weights", form.file_name(size)).read_bytes())
 
 
-def brain_for(options: Options) -> Brain:
-    return load_brain(BrainForm.of(options))
+def brain_for(options: Options, size: BrainSize = BrainSize.SMALL) -> Brain:
+    return load_brain(BrainForm.of(options), size)

@@ -6,6 +6,7 @@ It does not have the type of a bot, so it cannot sit at a table.
 from __future__ import annotations
 
 from jekyllhyde.bots.brains import brain_for
+from jekyllhyde.bots.kernel_input import past_of
 from jekyllhyde.bots.protocol import Budget
 from jekyllhyde.kernel import SearchPlan, position_of_round, search_open
 from jekyllhyde.kernel.solver import solve
@@ -21,7 +22,9 @@ class Cheater:
     def choose_with_open_hands(self, round: Round, seed: int, budget: Budget) -> Move:
         position = position_of_round(round)
         if len(round.tricks) + EXACT_TRICKS < TRICKS:
-            moves = search_open(position, brain_for(round.options), PLAN, seed, budget.seconds)
+            past, first_leader = past_of(round)
+            brain = brain_for(round.options)
+            moves = search_open(position, past, first_leader, brain, PLAN, seed, budget.seconds)
             return MOVES[moves[0][0]]
         assert round.decider is not None
         sign = -1 if round.camps[round.decider] is Camp.HYDE else 1

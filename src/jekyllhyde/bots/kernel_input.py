@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from jekyllhyde.kernel import Observed, Position, Seen
-from jekyllhyde.rules import Observation
+from jekyllhyde.rules import Observation, Round
 
 
 class Numbers(TypedDict):
@@ -22,9 +22,15 @@ class Numbers(TypedDict):
     single: int | None
 
 
+def past_of(played: Observation | Round) -> tuple[list[tuple[int, int]], int]:
+    """Return every card played with the seat whose hand it came from (R3.5), and the seat that led the first trick."""
+    tricks = (*played.tricks, played.trick)
+    return [(play.card.index, play.holder) for trick in tricks for play in trick.plays], tricks[0].leader
+
+
 def numbers_of(observation: Observation) -> Numbers:
     seating = observation.seating
-    tricks = (*observation.tricks, observation.trick)
+    past, first_leader = past_of(observation)
     hands = [0, 0, 0, 0]
     hands[observation.seat] = observation.hand.mask
     if seating.ghost is not None and observation.ghost_hand is not None:
@@ -33,8 +39,8 @@ def numbers_of(observation: Observation) -> Numbers:
         seat=observation.seat,
         open=hands,
         counts=[(counts.jekyll, counts.hyde) for counts in observation.counts],
-        past=[(play.card.index, play.holder) for trick in tricks for play in trick.plays],
-        first_leader=tricks[0].leader,
+        past=past,
+        first_leader=first_leader,
         carry=observation.carry.mask,
         asked=observation.asked,
         hyde_seats=sum(camp << seat for seat, camp in enumerate(seating.camps)),

@@ -16,5 +16,5 @@ class PolicyBot:
         observed = observed_of(observation)
         if not observed.shows_every_trick:
             return MOVES[follow_tips(observed, seed)]
-        odds = brain_for(observation.options).odds(observed.some_world())
+        odds = brain_for(observation.options).odds(observed.seen())
         return MOVES[max(odds, key=lambda entry: entry[1])[0]]

@@ -13,6 +13,7 @@ from jekyllhyde.bots.policy import PolicyBot
 from jekyllhyde.bots.process import ProcessBot
 from jekyllhyde.bots.protocol import Bot
 from jekyllhyde.bots.random import RandomBot
+from jekyllhyde.bots.search import grandmaster
 from jekyllhyde.bots.tips import TipsBot
 
 GROUP = "jekyllhyde.bots"
@@ -26,6 +27,7 @@ OWN_BOTS: dict[str, Callable[[], Bot]] = {
     "mc": MonteCarloBot,
     "policy": PolicyBot,
     **LEVELS,
+    "grandmaster": grandmaster,
 }
 
 

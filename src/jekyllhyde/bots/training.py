@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from jekyllhyde.bots.brains import BrainForm
+from jekyllhyde.bots.brains import BrainForm, BrainSize
 from jekyllhyde.kernel import Brain, Training
 
 SHIPPED_SEED = 1
-SHIPPED_BATCHES = 16_000
+SHIPPED_BATCHES = {BrainSize.SMALL: 16_000, BrainSize.LARGE: 48_000}
 ROUNDS = 128
 """The rounds of a batch. The networks learn once after each batch."""
 REPORTS = 50
@@ -27,9 +27,11 @@ class Progress(NamedTuple):
     entropy: float
 
 
-def train(form: BrainForm, batches: int, seed: int, report: Callable[[Progress], None]) -> bytes:
+def train(
+    form: BrainForm, batches: int, seed: int, report: Callable[[Progress], None], size: BrainSize = BrainSize.SMALL
+) -> bytes:
     """Return the weights of a brain, as its file holds them. Raises ValueError if they are too large to play with."""
-    training = Training(form.value, seed, batches, ROUNDS)
+    training = Training(form.value, seed, batches, ROUNDS, size is BrainSize.LARGE)
     while not training.done:
         report(Progress(*_advanced(training, batches)))
     weights = training.weights()

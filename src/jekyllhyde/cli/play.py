@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 from rich.console import Console
 
-from jekyllhyde.bots.levels import LEVELS
+from jekyllhyde.bots.registry import find_bot
 from jekyllhyde.cli.files import InputError, load_record
 from jekyllhyde.cli.language import Language, open_locale
 from jekyllhyde.cli.lot import Players, Position, Target, match_by_lot, options_of
@@ -23,7 +23,9 @@ BOT_NAMES = ("Betty", "Christian", "Doris")
 PERSON_TAG = "Person"
 """The tag of a saved record that names the player at the keyboard."""
 
-Level = Annotated[Literal["novice", "casual", "club", "expert", "master"], Parameter(help="How well the bots play.")]
+Level = Annotated[
+    Literal["novice", "casual", "club", "expert", "master", "grandmaster"], Parameter(help="How well the bots play.")
+]
 HINT_LEVEL = "master"
 
 
@@ -51,14 +53,14 @@ def play(
         names = [person, *(bot for bot in BOT_NAMES if bot != person)][: options.players]
         match = match_by_lot(options, names, chance)
     others = (player for player in match.seating.players if player is not None and player != person)
-    bots = {player: LEVELS[level]() for player in others}
+    bots = {player: find_bot(level) for player in others}
     console = Console(highlight=False)
     game = Game(
         console,
         locale,
         person,
         bots,
-        LEVELS[HINT_LEVEL](),
+        find_bot(HINT_LEVEL),
         chance,
         _keeper(path, ((PERSON_TAG, person), (LEVEL_TAG, level))),
     )

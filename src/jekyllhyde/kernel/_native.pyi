@@ -169,7 +169,7 @@ class Brain:
 
     def __init__(self, weights: bytes) -> None: ...
 
-    def odds(self, position: Position) -> list[tuple[int, float]]:
+    def odds(self, seen: Seen) -> list[tuple[int, float]]:
         """Return every legal action with its probability."""
 
 class Seen:
@@ -194,13 +194,13 @@ def plausible_worlds(seen: Seen, brain: Brain, count: int, seed: int) -> list[tu
     Return hands that fit, each as often as the inference of `master` makes it plausible.
     """
 
-def search_open(position: Position, brain: Brain, plan: SearchPlan, seed: int, seconds: float | None = None) -> list[tuple[int, int, float]]:
+def search_open(position: Position, past: Sequence[tuple[int, int]], first_leader: int, brain: Brain, plan: SearchPlan, seed: int, seconds: float | None = None) -> list[tuple[int, int, float]]:
     """Do the same as search() with open hands."""
 
 class Training:
     """The training of a brain that plays against itself."""
 
-    def __init__(self, form: int, seed: int, batches: int, rounds: int) -> None: ...
+    def __init__(self, form: int, seed: int, batches: int, rounds: int, large: bool = False) -> None: ...
 
     @property
     def done(self) -> bool: ...
