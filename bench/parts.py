@@ -15,6 +15,7 @@ from jekyllhyde.arena.statistics import Estimate, Moments
 from jekyllhyde.bots import UNLIMITED, Bot, Budget
 from jekyllhyde.bots.brains import BrainSize
 from jekyllhyde.bots.kernel_input import seen_of
+from jekyllhyde.bots.policy import PolicyBot
 from jekyllhyde.bots.search import SearchBot, grandmaster
 from jekyllhyde.kernel import Brain, SearchPlan, search
 from jekyllhyde.rules import MOVES, Move, Observation
@@ -36,31 +37,33 @@ class Unlearned:
         return MOVES[moves[0][0]]
 
 
-WITHOUT: dict[str, tuple[str, Bot]] = {
-    "policy": ("the policy", Unlearned()),
-    "prior": ("the policy as prior", SearchBot(plan(prior=0.0))),
-    "inference": ("inference", SearchBot(plan(trust=0.0))),
-    "network": ("the large network, with the small one", SearchBot(plan(), BrainSize.SMALL)),
-    "time": ("the longer search, with 3,000 descents", SearchBot(short_plan())),
-    "both": ("both: `master`", SearchBot(short_plan(), BrainSize.SMALL)),
+WHOLE = grandmaster()
+PAIRS: dict[str, tuple[str, Bot, Bot]] = {
+    "policy": ("without the policy", Unlearned(), WHOLE),
+    "prior": ("without the policy as prior", SearchBot(plan(prior=0.0), BrainSize.LARGE), WHOLE),
+    "inference": ("without inference", SearchBot(plan(trust=0.0), BrainSize.LARGE), WHOLE),
+    "network": ("with the small network", SearchBot(plan()), WHOLE),
+    "time": ("with 3,000 descents and 1,500 worlds", SearchBot(short_plan(), BrainSize.LARGE), WHOLE),
+    "both": ("with both: `master`", SearchBot(short_plan()), WHOLE),
+    "policies": ("the small policy alone, against the large one alone", PolicyBot(), PolicyBot(BrainSize.LARGE)),
 }
 
 
-def measure(bot: Bot, boards: int) -> Estimate:
+def measure(bot: Bot, rival: Bot, boards: int) -> Estimate:
     moments = Moments()
     for number in range(boards):
-        task = Task(Board(Form.FOUR_A, SEED, number), "without", "grandmaster", None, with_records=False)
-        moments.add(play_board_between(task, [bot, grandmaster()]).margin)
+        task = Task(Board(Form.FOUR_A, SEED, number), "without", "whole", None, with_records=False)
+        moments.add(play_board_between(task, [bot, rival]).margin)
     return moments.estimate
 
 
 def main() -> None:
     boards = int(sys.argv[1]) if len(sys.argv) > 1 else BOARDS
-    print("| `grandmaster` without | boards | points a deal against the whole |")
+    print("| `grandmaster` | boards | points a deal against the whole |")
     print("|---|---|---|")
-    for name in sys.argv[2:] or WITHOUT:
-        part, bot = WITHOUT[name]
-        found = measure(bot, boards)
+    for name in sys.argv[2:] or PAIRS:
+        part, bot, rival = PAIRS[name]
+        found = measure(bot, rival, boards)
         print(f"| {part} | {found.boards:,} | {found.mean:+.1f} ± {found.half_width or 0:.1f} |", flush=True)
 
 
