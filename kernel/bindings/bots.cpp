@@ -186,8 +186,8 @@ void bind_bots(nb::module_& module) {
                "seconds"_a = nb::none(), Unlocked(), "Return action, visits and value of every legal move, the best first.");
     module.def("plausible_worlds", &plausible, "seen"_a, "brain"_a, "count"_a, "seed"_a, Unlocked(),
                "Return hands that fit, each as often as the inference of `master` makes it plausible.");
-    module.def("search_open", &searched_open, "position"_a, "past"_a, "first_leader"_a, "brain"_a, "plan"_a, "seed"_a, "seconds"_a = nb::none(),
-               Unlocked(), "Do the same as search() with open hands.");
+    module.def("search_open", &searched_open, "position"_a, "past"_a, "first_leader"_a, "brain"_a, "plan"_a, "seed"_a,
+               "seconds"_a = nb::none(), Unlocked(), "Do the same as search() with open hands.");
     nb::class_<BoundTraining>(module, "Training", "The training of a brain that plays against itself.")
         .def(nb::init<std::int64_t, std::uint64_t, std::int64_t, std::int64_t, bool>(), "form"_a, "seed"_a, "batches"_a,
              "rounds"_a, "large"_a = false)
