@@ -2,9 +2,9 @@
 
     python -m tools.train_guess
 
-writes kernel/solver/guess_weights.cpp anew. Solving the endings takes about ten minutes of one core, and learning less
-than a minute for each of the three networks. The guess only orders the search, so other weights change how long it
-takes, never what it finds.
+writes kernel/solver/guess_weights.cpp anew. Solving the endings takes about twenty minutes of one core, and learning a
+few minutes for each of the three networks. The guess only orders the search, so other weights change how long it takes,
+never what it finds.
 """
 
 from __future__ import annotations
@@ -24,8 +24,11 @@ WEIGHTS = ROOT / "kernel" / "solver" / "guess_weights.cpp"
 SEED = 1
 
 UNITS = 64
+"""The units of each hidden layer: one for each camp, and one that both share."""
 OUTPUTS = 3
-CARD_INPUTS = 2 * CAMP_CARDS * PLACES
+CAMP_INPUTS = CAMP_CARDS * PLACES
+ROLES = (0, 1)
+"""The leading team's camp, the other's."""
 UNIT_SCALE = 256
 OUTPUT_SCALE = 1024
 SCALARS = 8
@@ -33,9 +36,11 @@ SCALARS = 8
 SCALAR_SIZE = np.array([1, 30, 30, 6, 6, 30, 6, 6], dtype=np.float32)
 """Inputs are divided by these during learning, so that all have about the same size."""
 
-EPOCHS = 30
-BATCH = 256
-RATE = 4e-3
+EPOCHS = 20
+BATCH = 512
+RATE = 3e-3
+SPREAD = 0.15
+"""The standard deviation of the first weights into a hidden layer and out of the shared one."""
 HELD_BACK = 0.05
 TOLERANCE = 20.0
 """Errors up to this many points count squared, larger ones linearly."""
@@ -44,8 +49,6 @@ TOLERANCE = 20.0
 class Lot(NamedTuple):
     """Random endings to solve."""
 
-    seed: int
-    """Is added to the seed of the training."""
     tricks: int
     endings: int
 
@@ -56,9 +59,9 @@ class Network(NamedTuple):
     lots: tuple[Lot, ...]
 
 
-SIDE_BY_SIDE = (Lot(0, 3, 8_000), Lot(0, 4, 20_000), Lot(0, 5, 1_000), Lot(1, 4, 30_000))
+SIDE_BY_SIDE = (Lot(4, 60_000), Lot(5, 2_000))
 NETWORKS = (
-    Network("LOLO", 0b1010, (Lot(0, 3, 20_000), Lot(0, 4, 60_000), Lot(0, 5, 3_000), Lot(1, 4, 120_000))),
+    Network("LOLO", 0b1010, (Lot(4, 480_000), Lot(5, 24_000))),
     Network("LLOO", 0b1100, SIDE_BY_SIDE),
     Network("LOOL", 0b1100, SIDE_BY_SIDE),
 )
@@ -70,7 +73,9 @@ Weights = dict[str, Array]
 class Task(NamedTuple):
     """Samples as the network sees them."""
 
-    inputs: Array
+    cards: Array
+    """Indexed by sample, role and place of a card."""
+    scalars: Array
     samples: Samples
 
 
@@ -79,12 +84,12 @@ def task_of(samples: Samples) -> Task:
     scalars = np.column_stack([np.ones(count), samples.taken_points, samples.taken_factor, samples.carried]).astype(
         np.float32
     )
-    cards = samples.places.reshape(count, CARD_INPUTS).astype(np.float32)
-    return Task(np.concatenate([cards, scalars / SCALAR_SIZE], axis=1), samples)
+    cards = samples.places.reshape(count, len(ROLES), CAMP_INPUTS).astype(np.float32)
+    return Task(cards, scalars / SCALAR_SIZE, samples)
 
 
 def rows_of(task: Task, rows: NDArray[np.int64]) -> Task:
-    return Task(task.inputs[rows], Samples._make(column[rows] for column in task.samples))
+    return Task(task.cards[rows], task.scalars[rows], Samples._make(column[rows] for column in task.samples))
 
 
 def share(x: Array) -> Array:
@@ -108,40 +113,71 @@ def score(shares: Array, samples: Samples) -> tuple[Array, Array]:
     return value, slopes
 
 
-def forward(weights: Weights, task: Task) -> tuple[Array, Array, Array]:
-    hidden = np.maximum(task.inputs @ weights["inputs"], 0)
-    outputs = hidden @ weights["outputs"] + weights["bias"]
-    return hidden, outputs, share(outputs)
+class Activity(NamedTuple):
+    """What the layers of the network compute."""
+
+    camps: tuple[Array, ...]
+    """The layer of each camp, by role."""
+    shared: Array
+    outputs: Array
+
+
+def forward(weights: Weights, task: Task) -> Activity:
+    shared = task.scalars @ weights["scalars"]
+    camps = []
+    for role in ROLES:
+        cards = task.cards[:, role]
+        camps.append(np.maximum(cards @ weights["camp_cards"][role] + weights["camp_bias"][role], 0))
+        shared += cards @ weights["cards"][role] + camps[role] @ weights["camp_units"][role]
+    np.maximum(shared, 0, out=shared)
+    return Activity(tuple(camps), shared, shared @ weights["outputs"] + weights["bias"])
 
 
 def gradients(weights: Weights, task: Task) -> Weights:
-    hidden, outputs, shares = forward(weights, task)
+    camps, shared, outputs = forward(weights, task)
+    shares = share(outputs)
     value, slopes = score(shares, task.samples)
     error = np.clip(value - task.samples.value, -TOLERANCE, TOLERANCE) / TOLERANCE
     d_outputs = (error[:, None] * slopes * 0.5 / (1 + np.abs(outputs)) ** 2 / (TOLERANCE * len(value))).astype(
         np.float32
     )
-    d_hidden = (d_outputs @ weights["outputs"].T) * (hidden > 0)
-    return {"inputs": task.inputs.T @ d_hidden, "outputs": hidden.T @ d_outputs, "bias": d_outputs.sum(axis=0)}
+    d_shared = (d_outputs @ weights["outputs"].T) * (shared > 0)
+    d_camps = [(d_shared @ weights["camp_units"][role].T) * (camps[role] > 0) for role in ROLES]
+    return {
+        "cards": np.stack([task.cards[:, role].T @ d_shared for role in ROLES]),
+        "camp_cards": np.stack([task.cards[:, role].T @ d_camps[role] for role in ROLES]),
+        "camp_bias": np.stack([d_camps[role].sum(axis=0) for role in ROLES]),
+        "camp_units": np.stack([camps[role].T @ d_shared for role in ROLES]),
+        "scalars": task.scalars.T @ d_shared,
+        "outputs": shared.T @ d_outputs,
+        "bias": d_outputs.sum(axis=0),
+    }
 
 
 def error_of(weights: Weights, task: Task) -> float:
-    value, _ = score(forward(weights, task)[2], task.samples)
+    value, _ = score(share(forward(weights, task).outputs), task.samples)
     return float(np.abs(value - task.samples.value).mean())
 
 
 def learned(task: Task, seed: int) -> Iterator[tuple[int, Weights]]:
     """Learn by Adam with a rate that falls to 0. Yield the weights after each epoch."""
     chance = np.random.default_rng(seed)
-    inputs = task.inputs.shape[1]
+
+    def random(*shape: int) -> Array:
+        return (chance.standard_normal(shape) * SPREAD).astype(np.float32)
+
     weights: Weights = {
-        "inputs": (chance.standard_normal((inputs, UNITS)) * 0.15).astype(np.float32),
-        "outputs": (chance.standard_normal((UNITS, OUTPUTS)) * 0.15).astype(np.float32),
+        "cards": random(len(ROLES), CAMP_INPUTS, UNITS),
+        "camp_cards": random(len(ROLES), CAMP_INPUTS, UNITS),
+        "camp_bias": np.zeros((len(ROLES), UNITS), dtype=np.float32),
+        "camp_units": random(len(ROLES), UNITS, UNITS) / 2,
+        "scalars": random(SCALARS, UNITS),
+        "outputs": random(UNITS, OUTPUTS),
         "bias": np.zeros(OUTPUTS, dtype=np.float32),
     }
     mean = {name: np.zeros_like(value) for name, value in weights.items()}
     square = {name: np.zeros_like(value) for name, value in weights.items()}
-    count = len(task.inputs)
+    count = len(task.cards)
     steps = EPOCHS * (count // BATCH)
     step = 0
     for epoch in range(EPOCHS):
@@ -162,7 +198,7 @@ def train(network: Network, seed: int) -> Weights:
     batches = [
         batch
         for lot in network.lots
-        for batch in solved_endings(seed + lot.seed, network.hyde_seats, network.turns, lot.tricks, lot.endings)
+        for batch in solved_endings(seed, network.hyde_seats, network.turns, lot.tricks, lot.endings)
     ]
     return learn(network, Samples._make(np.concatenate(column) for column in zip(*batches, strict=True)), seed)
 
@@ -180,15 +216,23 @@ def learn(network: Network, samples: Samples, seed: int) -> Weights:
 
 
 def as_cpp(weights: Weights) -> str:
-    inputs = weights["inputs"].copy()
-    inputs[CARD_INPUTS:] /= SCALAR_SIZE[:, None]
-    units = np.round(inputs * UNIT_SCALE).astype(int)
-    outputs = np.round(weights["outputs"].T * OUTPUT_SCALE).astype(int)
-    bias = np.round(weights["bias"] * UNIT_SCALE * OUTPUT_SCALE).astype(int)
-    cards = units[:CARD_INPUTS].reshape(2, CAMP_CARDS, PLACES, UNITS)
-    scalars = units[CARD_INPUTS:]
-    fields = (cards, scalars[0], scalars[1:3], scalars[3:5], scalars[5], scalars[6:8], outputs, bias)
-    return "{" + ",\n".join(_braces(np.asarray(field)) for field in fields) + "}"
+    def whole(values: Array, scale: int) -> NDArray[np.int64]:
+        return np.round(values * scale).astype(np.int64)
+
+    def by_card(values: Array) -> NDArray[np.int64]:
+        return whole(values, UNIT_SCALE).reshape(len(ROLES), CAMP_CARDS, PLACES, UNITS)
+
+    scalars = whole(weights["scalars"] / SCALAR_SIZE[:, None], UNIT_SCALE)
+    fields = (
+        by_card(weights["cards"]),
+        by_card(weights["camp_cards"]),
+        whole(weights["camp_bias"], UNIT_SCALE),
+        whole(weights["camp_units"], UNIT_SCALE),
+        *(scalars[0], scalars[1:3], scalars[3:5], scalars[5], scalars[6:8]),
+        whole(weights["outputs"].T, OUTPUT_SCALE),
+        whole(weights["bias"], UNIT_SCALE * OUTPUT_SCALE),
+    )
+    return "{" + ",\n".join(_braces(field) for field in fields) + "}"
 
 
 def _braces(values: NDArray[np.int64]) -> str:

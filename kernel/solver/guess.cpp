@@ -49,18 +49,34 @@ const Guesses::Sums& Guesses::left(unsigned leader, std::size_t camp, CampSet se
         known.sums.resize(holdings_[camp].all() + std::size_t{1});
         known.ready.resize(known.sums.size());
     }
-    Sums& sums = known.sums[set];
-    if (known.ready[set]) return sums;
-    known.ready[set] = true;
-    sums = {};
-    const auto& cards = weights(leader).cards[seating_.team(static_cast<int>(leader)) == static_cast<int>(camp) ? 0 : 1];
-    const Holding& holding = holdings_[camp][set];
+    if (!known.ready[set]) {
+        known.sums[set].units = sums_of(leader, camp, holdings_[camp][set]);
+        known.ready[set] = true;
+    }
+    return known.sums[set];
+}
+
+JH_ALSO_FOR_AVX2 Units Guesses::sums_of(unsigned leader, std::size_t camp, const Holding& holding) const {
+    const GuessWeights& net = weights(leader);
+    const std::size_t role = seating_.team(static_cast<int>(leader)) == static_cast<int>(camp) ? 0 : 1;
+    Units sums{};
+    Units camp_layer = net.camp_bias[role];
     std::size_t place = 0;
     for (const CampSet in_place : {holding.own, holding.first, holding.second}) {
-        for (unsigned rest = in_place; rest != 0; rest &= rest - 1)
-            add(sums.units, cards[holdings_[camp].card(std::countr_zero(rest)).kind][place]);
+        for (unsigned rest = in_place; rest != 0; rest &= rest - 1) {
+            const std::size_t kind = holdings_[camp].card(std::countr_zero(rest)).kind;
+            add(sums, net.cards[role][kind][place]);
+            add(camp_layer, net.camp_cards[role][kind][place]);
+        }
         ++place;
     }
+    std::array<std::int32_t, kGuessUnits> through_layer{};
+    for (std::size_t i = 0; i < kGuessUnits; ++i) {
+        const std::int32_t unit = std::max(camp_layer[i], std::int16_t{0});
+        for (std::size_t j = 0; j < kGuessUnits; ++j) through_layer[j] += unit * net.camp_units[role][i][j];
+    }
+    for (std::size_t j = 0; j < kGuessUnits; ++j)
+        sums[j] = static_cast<std::int16_t>(sums[j] + through_layer[j] / GuessWeights::kUnit);
     return sums;
 }
 

@@ -13,10 +13,10 @@ constexpr int kCostSteps = 8;
 constexpr int kCostTable = 64;
 constexpr float kMostSteps = kCostTable;
 // Points of difference between guess and level that make a team e times as likely to get its way.
-constexpr float kSpread = 18;
+constexpr float kSpread = 20;
 // Points by which a guess is corrected if the answer for another level is known. So the next question follows the proof of
 // the one before as far as it holds.
-constexpr float kOtherLevel = 20;
+constexpr float kOtherLevel = 15;
 
 constexpr auto kCosts = [] {
     std::array<float, 2 * kCostTable + 1> costs{};
