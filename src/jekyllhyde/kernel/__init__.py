@@ -3,6 +3,7 @@
 from jekyllhyde.kernel._native import (
     Brain,
     Follower,
+    Imitation,
     Observed,
     Position,
     SearchPlan,
@@ -16,6 +17,7 @@ from jekyllhyde.kernel._native import (
     plausible_worlds,
     resample,
     search,
+    search_kinds,
     search_open,
 )
 from jekyllhyde.kernel.fairdeal import deal1, deal2, mixed_seeds
@@ -26,6 +28,7 @@ from jekyllhyde.kernel.worlds import sample_positions, worlds_of
 __all__ = [
     "Brain",
     "Follower",
+    "Imitation",
     "Observed",
     "Playouts",
     "Position",
@@ -48,6 +51,7 @@ __all__ = [
     "resample",
     "sample_positions",
     "search",
+    "search_kinds",
     "search_open",
     "worlds_of",
 ]
