@@ -16,6 +16,7 @@
 #include "bots/imitation.h"
 #include "bots/monte_carlo.h"
 #include "bots/policy.h"
+#include "bots/policy_contest.h"
 #include "bots/levels.h"
 #include "bots/search.h"
 #include "bots/training.h"
@@ -193,6 +194,13 @@ using BoundImitation = BoundLearner<bots::Imitation>;
 
 play::Form form_of(std::int64_t form) { return checked<play::Form>(form, 2, "form"); }
 
+std::tuple<double, double> policy_margin(std::int64_t form, const bots::Brain& challenger, const bots::Brain& rival,
+                                         std::int64_t boards, std::uint64_t seed) {
+    const auto count = std::max<std::size_t>(checked<std::size_t>(boards, kMaxResults, "boards"), 2);
+    const bots::Margin margin = bots::policy_margin(form_of(form), challenger, rival, count, seed);
+    return {margin.mean, margin.error};
+}
+
 bots::TrainingPlan training_plan(std::int64_t batches, std::int64_t rounds) {
     bots::TrainingPlan plan;
     plan.batches = checked<std::size_t>(batches, kMaxResults, "batches");
@@ -238,6 +246,8 @@ void bind_bots(nb::module_& module) {
                "Return hands that fit, each as often as the inference of `master` makes it plausible.");
     module.def("search_open", &searched_open, "position"_a, "past"_a, "first_leader"_a, "brain"_a, "plan"_a, "seed"_a,
                "seconds"_a = nb::none(), Unlocked(), "Do the same as search() with open hands.");
+    module.def("policy_margin", &policy_margin, "form"_a, "challenger"_a, "rival"_a, "boards"_a, "seed"_a, Unlocked(),
+               "Return the points per deal that a policy alone makes against another, and the standard error.");
     nb::class_<BoundTraining>(module, "Training", "The training of a brain that plays against itself.")
         .def("__init__",
              [](BoundTraining* self, std::int64_t form, std::uint64_t seed, std::int64_t batches, std::int64_t rounds,

@@ -6,10 +6,10 @@ from array import array
 
 import pytest
 
-from jekyllhyde.bots.brains import BrainForm, BrainKind, brain_for
+from jekyllhyde.bots.brains import BrainForm, BrainKind, brain_for, load_brain
 from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.bots.training import Progress, train
-from jekyllhyde.kernel import Brain, position_of_round
+from jekyllhyde.kernel import Brain, policy_margin, position_of_round
 from jekyllhyde.rules import Options
 from tests.bots.rounds import FORMS, decisions, seen_by_decider
 
@@ -29,6 +29,16 @@ def test_training_is_reproducible(form: BrainForm, kind: BrainKind) -> None:
     assert weights == trained(form, seed=1, kind=kind)[0]
     assert weights != trained(form, seed=2, kind=kind)[0]
     assert [step.batches for step in progress] == [1, 2, 3]
+    assert all((step.strength is None) == (kind is BrainKind.NAIVE) for step in progress)
+
+
+@pytest.mark.parametrize("form", BrainForm)
+def test_the_stronger_policy_has_the_higher_margin(form: BrainForm) -> None:
+    small, large = (load_brain(form, kind) for kind in (BrainKind.SMALL, BrainKind.LARGE))
+    mean, error = policy_margin(form.value, large, small, 1000, 1)
+    assert mean > 3 * error > 0
+    assert policy_margin(form.value, small, large, 1000, 1) == pytest.approx((-mean, error))
+    assert policy_margin(form.value, small, small, 10, 1) == (0, 0)
 
 
 WAIT_FOR_WEIGHTS = """

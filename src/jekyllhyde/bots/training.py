@@ -6,21 +6,31 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from jekyllhyde.bots.brains import BrainForm, BrainKind, load_brain
-from jekyllhyde.kernel import Brain, Imitation, Training
+from jekyllhyde.kernel import Brain, Imitation, Training, policy_margin
 
 SHIPPED_SEED = 1
 SHIPPED_BATCHES = {BrainKind.SMALL: 16_000, BrainKind.LARGE: 48_000, BrainKind.NAIVE: 3_000}
 ROUNDS = 128
 """The rounds of a batch of self-play. The networks learn once after each batch."""
 REPORTS = 50
+STRENGTH_BOARDS = 2_000
+STRENGTH_SEED = 2
+
+
+class Strength(NamedTuple):
+    """What a policy alone makes against the shipped small one alone, in points per deal, with its standard error."""
+
+    mean: float
+    error: float
 
 
 class Progress(NamedTuple):
-    """Progress of the training, and what it says about the last batches."""
+    """Progress of the training, what it says about the last batches, and how strong a policy of self-play is."""
 
     batches: int
     of: int
     note: str
+    strength: Strength | None = None
 
 
 def train(
@@ -39,8 +49,17 @@ def _play_itself(form: BrainForm, batches: int, seed: int, report: Callable[[Pro
     training = Training(form.value, seed, batches, ROUNDS, large)
     while not training.done:
         done, surprise, entropy = training.advance(max(1, batches // REPORTS))
-        report(Progress(done, batches, f"off by {surprise:.1f} points, entropy {entropy:.3f}"))
+        strength = _strength(form, training.weights())
+        report(Progress(done, batches, f"off by {surprise:.1f} points, entropy {entropy:.3f}", strength))
     return training.weights()
+
+
+def _strength(form: BrainForm, weights: bytes) -> Strength | None:
+    try:
+        brain = Brain(weights)
+    except ValueError:  # too large to play with; that may change before the end
+        return None
+    return Strength(*policy_margin(form.value, brain, load_brain(form), STRENGTH_BOARDS, STRENGTH_SEED))
 
 
 def _imitate(form: BrainForm, batches: int, seed: int, report: Callable[[Progress], None]) -> bytes:

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 from rich.progress import Progress as Bar
 
+from jekyllhyde.arena.statistics import Z95
 from jekyllhyde.bots.brains import BrainForm, BrainKind
 from jekyllhyde.bots.training import SHIPPED_BATCHES, SHIPPED_SEED, Progress
 from jekyllhyde.bots.training import train as train_brain
@@ -51,5 +52,8 @@ def _train_with_bar(form: BrainForm, kind: BrainKind, batches: int, seed: int) -
 
         def report(progress: Progress) -> None:
             bar.update(task, completed=progress.batches, description=f"{name}: {progress.note}")
+            if progress.strength is not None:
+                mean, error = progress.strength
+                bar.console.print(f"{progress.batches} batches: {mean:+.1f} ± {Z95 * error:.1f} points per deal")
 
         return train_brain(form, batches, seed, report, kind)

@@ -202,6 +202,11 @@ def plausible_worlds(seen: Seen, brain: Brain, count: int, seed: int) -> list[tu
 def search_open(position: Position, past: Sequence[tuple[int, int]], first_leader: int, brain: Brain, plan: SearchPlan, seed: int, seconds: float | None = None) -> list[tuple[int, int, float]]:
     """Do the same as search() with open hands."""
 
+def policy_margin(form: int, challenger: Brain, rival: Brain, boards: int, seed: int) -> tuple[float, float]:
+    """
+    Return the points per deal that a policy alone makes against another, and the standard error.
+    """
+
 class Training:
     """The training of a brain that plays against itself."""
 
