@@ -13,7 +13,7 @@ from math import log
 from random import Random
 from statistics import fmean
 
-from jekyllhyde.bots.brains import BrainSize, brain_for
+from jekyllhyde.bots.brains import BrainKind, brain_for
 from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.bots.registry import find_bot
 from jekyllhyde.kernel import Brain, plausible_worlds
@@ -66,7 +66,7 @@ def moments(player: str, rounds: int) -> Iterator[tuple[Round, int]]:
 def row(player: str, rounds: int) -> str:
     scores: dict[str, list[float]] = {column: [] for column in COLUMNS}
     for round, number in moments(player, rounds):
-        small, large = (brain_for(round.options, size) for size in BrainSize)
+        small, large = (brain_for(round.options, kind) for kind in (BrainKind.SMALL, BrainKind.LARGE))
         found = (counted(round), inferred(round, small, number), inferred(round, large, number))
         for column, more in zip(COLUMNS, found, strict=True):
             scores[column] += more

@@ -13,10 +13,10 @@ from jekyllhyde.arena.boards import Board, Form
 from jekyllhyde.arena.play import Task, play_board_between
 from jekyllhyde.arena.statistics import Estimate, Moments
 from jekyllhyde.bots import UNLIMITED, Bot, Budget
-from jekyllhyde.bots.brains import BrainSize
+from jekyllhyde.bots.brains import BrainKind
 from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.bots.policy import PolicyBot
-from jekyllhyde.bots.search import SearchBot, grandmaster
+from jekyllhyde.bots.search import NAIVE, STRONG, ReadingBot, SearchBot, grandmaster
 from jekyllhyde.kernel import Brain, SearchPlan, search
 from jekyllhyde.rules import MOVES, Move, Observation
 
@@ -24,7 +24,7 @@ BOARDS = 10
 SEED = 11
 BRAIN_BYTES = 84_928
 
-plan = partial(SearchPlan, iterations=8_000, candidates=2_500, trust=0.75, boldness=0.7)
+plan = partial(SearchPlan, iterations=8_000, candidates=10_000, trust=0.75, boldness=0.7)
 short_plan = partial(plan, iterations=3_000, candidates=1_500)
 
 
@@ -38,14 +38,16 @@ class Unlearned:
 
 
 WHOLE = grandmaster()
+KINDS = STRONG, NAIVE
 PAIRS: dict[str, tuple[str, Bot, Bot]] = {
     "policy": ("without the policy", Unlearned(), WHOLE),
-    "prior": ("without the policy as prior", SearchBot(plan(prior=0.0), BrainSize.LARGE), WHOLE),
-    "inference": ("without inference", SearchBot(plan(trust=0.0), BrainSize.LARGE), WHOLE),
-    "network": ("with the small network", SearchBot(plan()), WHOLE),
-    "time": ("with 3,000 descents and 1,500 worlds", SearchBot(short_plan(), BrainSize.LARGE), WHOLE),
-    "both": ("with both: `master`", SearchBot(short_plan()), WHOLE),
-    "policies": ("the small policy alone, against the large one alone", PolicyBot(), PolicyBot(BrainSize.LARGE)),
+    "prior": ("without the policy as prior", ReadingBot(plan(prior=0.0), KINDS), WHOLE),
+    "inference": ("without inference", ReadingBot(plan(trust=0.0), KINDS), WHOLE),
+    "kinds": ("without kinds of players", SearchBot(plan(candidates=2_500), BrainKind.LARGE), WHOLE),
+    "network": ("with the small network", ReadingBot(plan(), (STRONG._replace(network=BrainKind.SMALL), NAIVE)), WHOLE),
+    "time": ("with 3,000 descents and 1,500 worlds", ReadingBot(short_plan(), KINDS), WHOLE),
+    "all": ("with the last three: `master`", SearchBot(short_plan()), WHOLE),
+    "policies": ("the small policy alone, against the large one alone", PolicyBot(), PolicyBot(BrainKind.LARGE)),
 }
 
 

@@ -13,8 +13,10 @@
 #include <vector>
 
 #include "bindings/bots.h"
+#include "bots/imitation.h"
 #include "bots/monte_carlo.h"
 #include "bots/policy.h"
+#include "bots/policy_contest.h"
 #include "bots/levels.h"
 #include "bots/search.h"
 #include "bots/training.h"
@@ -25,6 +27,7 @@ using rules::Position;
 
 namespace {
 
+constexpr std::size_t kMaxKinds = 8;
 constexpr std::int64_t kMaxCandidates = 100'000;  // more would make it impossible to keep a deadline
 
 using MoveTuple = std::tuple<int, std::uint32_t, double>;
@@ -92,6 +95,24 @@ std::vector<MoveTuple> searched(const bots::Seen& seen, const bots::Brain& brain
     return as_tuples(bots::search(seen, brain, plan, objective ? &*objective : nullptr, seed, deadline));
 }
 
+using KindTuple = std::tuple<const bots::Brain*, double, bool>;  // network, prior, searches
+
+std::vector<MoveTuple> searched_kinds(const bots::Seen& seen, const std::vector<KindTuple>& kinds, const bots::SearchPlan& plan,
+                                      const Totals& totals, std::int64_t target, std::uint64_t seed,
+                                      std::optional<double> seconds) {
+    const bots::Deadline deadline = moment_in(seconds);
+    if (kinds.empty() || kinds.size() > kMaxKinds) throw nb::value_error("there are 1 to 8 kinds of players");
+    std::vector<bots::Kind> checked_kinds;
+    for (const auto& [brain, prior, searches] : kinds) {
+        if (brain == nullptr) throw nb::value_error("a kind of player needs a brain");
+        if (!(prior > 0 && prior <= 1)) throw nb::value_error("the prior of a kind is above 0 and at most 1");
+        checked_kinds.push_back({{brain, searches}, prior});
+    }
+    const Position table = seen.with({});
+    const auto objective = bots::match_objective(standing_of(totals, target, table), table, seen.observer());
+    return as_tuples(bots::search_kinds(seen, checked_kinds, plan, objective ? &*objective : nullptr, seed, deadline));
+}
+
 std::vector<MoveTuple> searched_open(const Position& position, const Plays& past, std::int64_t first_leader,
                                      const bots::Brain& brain, const bots::SearchPlan& plan, std::uint64_t seed,
                                      std::optional<double> seconds) {
@@ -111,20 +132,20 @@ std::vector<HandsTuple> plausible(const bots::Seen& seen, const bots::Brain& bra
     return worlds;
 }
 
-// Training that one thread at a time may advance. Other threads wait without holding the GIL; `done` never waits.
-class BoundTraining {
+// A learner that one thread at a time may advance. Other threads wait without holding the GIL; `done` never waits.
+template <class Learner>
+class BoundLearner {
   public:
-    BoundTraining(std::int64_t form, std::uint64_t seed, std::int64_t batches, std::int64_t rounds, bool large)
-        : training_(started(checked<play::Form>(form, 2, "form"), seed, plan(batches, rounds), large)), done_(is_done()) {}
+    explicit BoundLearner(Learner learner) : learner_(std::move(learner)), done_(learner_.done()) {}
 
     bool done() const { return done_; }
-    std::tuple<std::size_t, float, float> advance(std::int64_t batches) {
+    auto advance(std::int64_t batches) {
         const auto more = checked<std::size_t>(batches, kMaxResults, "batches");
         nb::gil_scoped_release release;
         const std::lock_guard lock(mutex_);
-        const bots::TrainingReport report = std::visit([&](auto& training) { return training.advance(more); }, training_);
-        done_ = is_done();
-        return {report.batches, report.surprise, report.entropy};
+        const auto report = learner_.advance(more);
+        done_ = learner_.done();
+        return report;
     }
     nb::bytes weights() {
         const std::vector<std::int16_t> stored = weights_between_batches();
@@ -132,33 +153,66 @@ class BoundTraining {
     }
 
   private:
-    static bots::TrainingPlan plan(std::int64_t batches, std::int64_t rounds) {
-        bots::TrainingPlan plan;
-        plan.batches = checked<std::size_t>(batches, kMaxResults, "batches");
-        plan.rounds = checked<std::size_t>(rounds, kMaxResults, "rounds");
-        return plan;
-    }
-
     std::vector<std::int16_t> weights_between_batches() {
         nb::gil_scoped_release release;
         const std::lock_guard lock(mutex_);
-        return std::visit([](const auto& training) { return training.weights(); }, training_);
-    }
-
-    using Small = bots::Training<bots::SmallPolicy>;
-    using Large = bots::Training<bots::LargePolicy>;
-    using Either = std::variant<Small, Large>;
-    static Either started(play::Form form, std::uint64_t seed, const bots::TrainingPlan& plan, bool large) {
-        return large ? Either(std::in_place_type<Large>, form, seed, plan) : Either(std::in_place_type<Small>, form, seed, plan);
-    }
-    bool is_done() const {
-        return std::visit([](const auto& training) { return training.done(); }, training_);
+        return learner_.weights();
     }
 
     std::mutex mutex_;
-    Either training_;
+    Learner learner_;
     std::atomic<bool> done_;
 };
+
+// The training of a small or a large policy.
+class EitherTraining {
+  public:
+    EitherTraining(play::Form form, std::uint64_t seed, const bots::TrainingPlan& plan, bool large)
+        : training_(large ? Either(std::in_place_type<Large>, form, seed, plan)
+                          : Either(std::in_place_type<Small>, form, seed, plan)) {}
+
+    bool done() const {
+        return std::visit([](const auto& training) { return training.done(); }, training_);
+    }
+    bots::TrainingReport advance(std::size_t batches) {
+        return std::visit([&](auto& training) { return training.advance(batches); }, training_);
+    }
+    std::vector<std::int16_t> weights() const {
+        return std::visit([](const auto& training) { return training.weights(); }, training_);
+    }
+
+  private:
+    using Small = bots::Training<bots::SmallPolicy>;
+    using Large = bots::Training<bots::LargePolicy>;
+    using Either = std::variant<Small, Large>;
+
+    Either training_;
+};
+
+using BoundTraining = BoundLearner<EitherTraining>;
+using BoundImitation = BoundLearner<bots::Imitation>;
+
+play::Form form_of(std::int64_t form) { return checked<play::Form>(form, 2, "form"); }
+
+std::tuple<double, double> policy_margin(std::int64_t form, const bots::Brain& challenger, const bots::Brain& rival,
+                                         std::int64_t boards, std::uint64_t seed) {
+    const auto count = std::max<std::size_t>(checked<std::size_t>(boards, kMaxResults, "boards"), 2);
+    const bots::Margin margin = bots::policy_margin(form_of(form), challenger, rival, count, seed);
+    return {margin.mean, margin.error};
+}
+
+bots::TrainingPlan training_plan(std::int64_t batches, std::int64_t rounds) {
+    bots::TrainingPlan plan;
+    plan.batches = checked<std::size_t>(batches, kMaxResults, "batches");
+    plan.rounds = checked<std::size_t>(rounds, kMaxResults, "rounds");
+    return plan;
+}
+
+bots::ImitationPlan imitation_plan(std::int64_t batches) {
+    bots::ImitationPlan plan;
+    plan.batches = checked<std::size_t>(batches, kMaxResults, "batches");
+    return plan;
+}
 
 }  // namespace
 
@@ -184,15 +238,42 @@ void bind_bots(nb::module_& module) {
     module.def("monte_carlo", &monte_carlo, "seen"_a, "worlds"_a, "seed"_a, "seconds"_a = nb::none(), Unlocked());
     module.def("search", &searched, "seen"_a, "brain"_a, "plan"_a, "totals"_a, "target"_a, "seed"_a,
                "seconds"_a = nb::none(), Unlocked(), "Return action, visits and value of every legal move, the best first.");
+    module.def("search_kinds", &searched_kinds, "seen"_a, "kinds"_a, "plan"_a, "totals"_a, "target"_a, "seed"_a,
+               "seconds"_a = nb::none(), Unlocked(),
+               "Do the same as search() with opponents of several kinds: network, prior, and whether such a player searches. "
+               "The first kind is the player's own.");
     module.def("plausible_worlds", &plausible, "seen"_a, "brain"_a, "count"_a, "seed"_a, Unlocked(),
                "Return hands that fit, each as often as the inference of `master` makes it plausible.");
     module.def("search_open", &searched_open, "position"_a, "past"_a, "first_leader"_a, "brain"_a, "plan"_a, "seed"_a,
                "seconds"_a = nb::none(), Unlocked(), "Do the same as search() with open hands.");
+    module.def("policy_margin", &policy_margin, "form"_a, "challenger"_a, "rival"_a, "boards"_a, "seed"_a, Unlocked(),
+               "Return the points per deal that a policy alone makes against another, and the standard error.");
     nb::class_<BoundTraining>(module, "Training", "The training of a brain that plays against itself.")
-        .def(nb::init<std::int64_t, std::uint64_t, std::int64_t, std::int64_t, bool>(), "form"_a, "seed"_a, "batches"_a,
-             "rounds"_a, "large"_a = false)
+        .def("__init__",
+             [](BoundTraining* self, std::int64_t form, std::uint64_t seed, std::int64_t batches, std::int64_t rounds,
+                bool large) { new (self) BoundTraining({form_of(form), seed, training_plan(batches, rounds), large}); },
+             "form"_a, "seed"_a, "batches"_a, "rounds"_a, "large"_a = false)
         .def_prop_ro("done", &BoundTraining::done)
-        .def("advance", &BoundTraining::advance, "batches"_a,
+        .def("advance",
+             [](BoundTraining& training, std::int64_t batches) {
+                 const bots::TrainingReport report = training.advance(batches);
+                 return std::tuple(report.batches, report.surprise, report.entropy);
+             },
+             "batches"_a,
              "Play more batches. Return the batches so far, the root mean square surprise in points, and the mean entropy.")
         .def("weights", &BoundTraining::weights);
+    nb::class_<BoundImitation>(module, "Imitation", "The training of a small brain that imitates flat Monte Carlo.")
+        .def("__init__",
+             [](BoundImitation* self, std::int64_t form, std::uint64_t seed, std::int64_t batches, const bots::Brain& rival) {
+                 new (self) BoundImitation({form_of(form), seed, imitation_plan(batches), rival});
+             },
+             "form"_a, "seed"_a, "batches"_a, "rival"_a)
+        .def_prop_ro("done", &BoundImitation::done)
+        .def("advance",
+             [](BoundImitation& imitation, std::int64_t batches) {
+                 const bots::ImitationReport report = imitation.advance(batches);
+                 return std::tuple(report.batches, report.likelihood);
+             },
+             "batches"_a, "Play more batches. Return the batches so far, and the mean logarithm of the moves' probabilities.")
+        .def("weights", &BoundImitation::weights);
 }

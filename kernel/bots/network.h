@@ -23,7 +23,12 @@ class Network {
   public:
     static constexpr std::size_t kHidden = hidden;
     static constexpr std::size_t kOutputs = outputs;
+#ifdef __AVX2__
+    static constexpr std::size_t kPackBytes = 32;
+#else
     static constexpr std::size_t kPackBytes = 16;
+#endif
+    static constexpr std::size_t kMostPacks = 12;  // summed at a time, so that they fit the registers
     static constexpr std::size_t kPackSize = kPackBytes / sizeof(Number);
     static constexpr std::size_t kWidth = (hidden + outputs + 15) / 16 * 16;  // the length of an input's row
     static constexpr std::size_t kBias = inputs * kWidth;    // a row that is always on
@@ -41,13 +46,18 @@ class Network {
 
     void sum(const Features& features, Sums& sums) const {
         constexpr std::size_t kPacks = kWidth * sizeof(Number) / sizeof(Pack);
-        Pack packs[kPacks];  // in registers: each sum is stored once
-        std::memcpy(packs, weights_.data() + kBias, sizeof packs);
-        for (const std::size_t feature : features) {
-            const Number* row = weights_.data() + feature * kWidth;
-            for (std::size_t i = 0; i < kPacks; ++i) packs[i] += pack_at(row + i * kPackSize);
+        constexpr std::size_t kParts = (kPacks + kMostPacks - 1) / kMostPacks, kPart = kPacks / kParts;
+        static_assert(kPart * kParts == kPacks);
+        for (std::size_t part = 0; part < kParts; ++part) {
+            const std::size_t first = part * kPart * kPackSize;
+            Pack packs[kPart];  // in registers: each sum is stored once
+            std::memcpy(packs, weights_.data() + kBias + first, sizeof packs);
+            for (const std::size_t feature : features) {
+                const Number* row = weights_.data() + feature * kWidth + first;
+                for (std::size_t i = 0; i < kPart; ++i) packs[i] += pack_at(row + i * kPackSize);
+            }
+            std::memcpy(sums.data() + first, packs, sizeof packs);
         }
-        std::memcpy(sums.data(), packs, sizeof packs);
         for (std::size_t i = 0; i < hidden; ++i) sums[i] = std::max(sums[i], Number{0});
     }
 

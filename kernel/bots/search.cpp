@@ -24,6 +24,11 @@ Deadline inference_deadline(const Deadline& deadline) {
     return deadline ? Deadline(now + (*deadline - now) / kInferenceShare) : std::nullopt;
 }
 
+// Looks at the clock before every sixteenth descent, except the first.
+bool may_go_on(std::size_t descents, const Deadline& deadline) {
+    return descents % 16 != 0 || descents == 0 || !passed(deadline);
+}
+
 struct Edge {
     std::uint8_t action;
     std::uint32_t child;  // index of a node; 0, the root, means not yet in the tree
@@ -38,15 +43,34 @@ struct Node {
     std::vector<Edge> edges;
 };
 
+const Manner& manner_of_decider(const Position& position, const Cast& cast) {
+    return cast[static_cast<std::size_t>(position.decider())];
+}
+
+// Draws the moves of every seat by its own policy.
+struct CastPolicy {
+    const Cast& cast;
+
+    int choose(const Remembered& position, std::uint32_t legal, Random& random) const {
+        return LearnedPolicy{*manner_of_decider(position, cast).brain}.choose(position, legal, random);
+    }
+};
+
+Cast cast_of(const Brain& brain) {
+    Cast cast;
+    cast.fill({&brain});
+    return cast;
+}
+
 class Tree {
   public:
-    Tree(const Brain& brain, const SearchPlan& plan, const Objective* objective, Random& random)
-        : brain_(brain), plan_(plan), objective_(objective), random_(random) {
+    Tree(const SearchPlan& plan, const Objective* objective, Random& random)
+        : plan_(plan), objective_(objective), random_(random) {
         nodes_.reserve(std::min(plan.iterations, kMaxReserved) + 1);
         nodes_.emplace_back();
     }
 
-    void descend(Remembered position);
+    void descend(Remembered position, const Cast& cast);
     std::vector<MoveStatistics> statistics(int camp, std::uint32_t legal) const;
     double total() const { return nodes_[0].total; }  // of all descents, for Jekyll
 
@@ -57,13 +81,12 @@ class Tree {
     };
 
     std::size_t edge_of(std::uint32_t node, int action);
-    std::size_t chosen_edge(std::uint32_t node, const Remembered& position, std::uint32_t legal);
-    Odds prior(const Remembered& position, std::uint32_t legal) const;
+    std::size_t chosen_edge(std::uint32_t node, const Remembered& position, const Manner& manner);
+    Odds prior(const Remembered& position, std::uint32_t legal, const Brain& brain) const;
     double final_value(const Position& position) const;
-    double played_out(Remembered& position);
+    double played_out(Remembered& position, const Cast& cast);
     void back_up(double value);
 
-    const Brain& brain_;
     const SearchPlan& plan_;
     const Objective* objective_;
     Random& random_;
@@ -80,9 +103,11 @@ std::size_t Tree::edge_of(std::uint32_t node, int action) {
 }
 
 // Chooses by PUCT (Rosin; Silver): the mean so far, plus a bonus for moves that the policy likes and that were seldom tried.
-std::size_t Tree::chosen_edge(std::uint32_t node, const Remembered& position, std::uint32_t legal) {
+std::size_t Tree::chosen_edge(std::uint32_t node, const Remembered& position, const Manner& manner) {
+    const std::uint32_t legal = legal_actions(position);
     if (std::has_single_bit(legal)) return edge_of(node, std::countr_zero(legal));
-    const Odds odds = prior(position, legal);
+    if (!manner.searches) return edge_of(node, LearnedPolicy{*manner.brain}.choose(position, legal, random_));
+    const Odds odds = prior(position, legal, *manner.brain);
     const double sign = position.camp(position.decider()) == kHyde ? -1 : 1;
     const double mean = nodes_[node].visits == 0 ? 0 : nodes_[node].total / nodes_[node].visits;
     std::array<std::size_t, Odds::kMaxSize> edges{};
@@ -103,8 +128,8 @@ std::size_t Tree::chosen_edge(std::uint32_t node, const Remembered& position, st
     return best;
 }
 
-Odds Tree::prior(const Remembered& position, std::uint32_t legal) const {
-    Odds odds = brain_.odds(position, legal);
+Odds Tree::prior(const Remembered& position, std::uint32_t legal, const Brain& brain) const {
+    Odds odds = brain.odds(position, legal);
     if (plan_.prior == 1) return odds;
     const std::span values(odds.value.data(), odds.size);
     for (float& value : values) value = static_cast<float>(portable_pow(value, plan_.prior));
@@ -117,8 +142,8 @@ double Tree::final_value(const Position& position) const {
     return objective_ ? (*objective_)(position.score(kJekyll), position.score(kHyde)) : value_of(position) / kValueUnit;
 }
 
-double Tree::played_out(Remembered& position) {
-    LearnedPolicy policy{brain_};
+double Tree::played_out(Remembered& position, const Cast& cast) {
+    CastPolicy policy{cast};
     play_out(position, policy, random_);
     return final_value(position);
 }
@@ -133,12 +158,12 @@ void Tree::back_up(double value) {
     }
 }
 
-void Tree::descend(Remembered position) {
+void Tree::descend(Remembered position, const Cast& cast) {
     path_.clear();
     std::uint32_t node = 0;
     bool in_tree = true;
     while (in_tree && !position.over()) {
-        const std::size_t edge = chosen_edge(node, position, legal_actions(position));
+        const std::size_t edge = chosen_edge(node, position, manner_of_decider(position, cast));
         path_.push_back({node, edge});
         apply(position, nodes_[node].edges[edge].action);
         const std::uint32_t child = nodes_[node].edges[edge].child;
@@ -149,7 +174,7 @@ void Tree::descend(Remembered position) {
         }
         node = child;
     }
-    back_up(played_out(position));
+    back_up(played_out(position, cast));
 }
 
 std::vector<MoveStatistics> Tree::statistics(int camp, std::uint32_t legal) const {
@@ -173,10 +198,11 @@ std::vector<MoveStatistics> search_worlds(const Remembered& table, std::span<con
                                           const SearchPlan& plan, const Objective* objective, Random& random,
                                           const Deadline& deadline) {
     Remembered position = table;
-    Tree tree(brain, plan, objective, random);
-    for (std::size_t i = 0; i < plan.iterations && (i % 16 != 0 || i == 0 || !passed(deadline)); ++i) {
+    const Cast cast = cast_of(brain);
+    Tree tree(plan, objective, random);
+    for (std::size_t i = 0; i < plan.iterations && may_go_on(i, deadline); ++i) {
         position.hands = worlds[i % worlds.size()];
-        tree.descend(position);
+        tree.descend(position, cast);
     }
     return tree.statistics(table.camp(table.decider()), legal_actions(position));
 }
@@ -184,12 +210,13 @@ std::vector<MoveStatistics> search_worlds(const Remembered& table, std::span<con
 double searched_mean(const Remembered& table, std::span<const Hands> worlds, const Brain& brain, const SearchPlan& plan,
                      std::size_t warm_up, Random& random) {
     Remembered position = table;
-    Tree tree(brain, plan, nullptr, random);
+    const Cast cast = cast_of(brain);
+    Tree tree(plan, nullptr, random);
     double before = 0;
     for (std::size_t i = 0; i < plan.iterations; ++i) {
         if (i == warm_up) before = tree.total();
         position.hands = worlds[i % worlds.size()];
-        tree.descend(position);
+        tree.descend(position, cast);
     }
     return kValueUnit * (tree.total() - before) / static_cast<double>(plan.iterations - warm_up);
 }
@@ -204,6 +231,21 @@ std::vector<MoveStatistics> search(const Seen& seen, const Brain& brain, const S
             ? plausible_worlds(seen, brain, plan.inference, count, random, inference_deadline(deadline))
             : uniform_worlds(seen, count, random);
     return search_worlds(seen.with({}), worlds, brain, plan, objective, random, deadline);
+}
+
+std::vector<MoveStatistics> search_kinds(const Seen& seen, std::span<const Kind> kinds, const SearchPlan& plan,
+                                         const Objective* objective, std::uint64_t seed, const Deadline& deadline) {
+    if (std::has_single_bit(seen.legal())) return {{std::countr_zero(seen.legal()), 0, 0}};
+    Random random(seed);
+    const std::size_t count = std::min(plan.iterations, kMaxWorlds);
+    const std::vector<Guess> guesses =
+        plausible_guesses(seen, kinds, plan.inference, count, random, inference_deadline(deadline));
+    Tree tree(plan, objective, random);
+    for (std::size_t i = 0; i < plan.iterations && may_go_on(i, deadline); ++i) {
+        const Guess& guess = guesses[i % guesses.size()];
+        tree.descend(seen.with(guess.hands), guess.cast);
+    }
+    return tree.statistics(seen.with({}).camp(seen.observer()), seen.legal());
 }
 
 }  // namespace jh::bots

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "bots/kinds.h"
 #include "bots/policy.h"
 #include "bots/seen.h"
 
@@ -42,5 +43,10 @@ double searched_mean(const Remembered& table, std::span<const Hands> worlds, con
 // Does the same as search_worlds with plausible worlds for what the deciding player has seen.
 std::vector<MoveStatistics> search(const Seen& seen, const Brain& brain, const SearchPlan& plan,
                                    const Objective* objective, std::uint64_t seed, const Deadline& deadline);
+
+// Does the same with opponents of several kinds. A descent guesses their kinds together with their cards. Opponents that do
+// not search play by their policy in the tree, too. The first kind is the player's own.
+std::vector<MoveStatistics> search_kinds(const Seen& seen, std::span<const Kind> kinds, const SearchPlan& plan,
+                                         const Objective* objective, std::uint64_t seed, const Deadline& deadline);
 
 }  // namespace jh::bots

@@ -36,12 +36,14 @@ void replay(const Position& position, std::span<const PastPlay> past, int asked_
     if (asked_now != kNoSeat) make(kAsk + asked_now);
 }
 
-std::vector<Hands> candidates(const Seen& seen, std::size_t count, Random& random) {
-    const Worlds worlds(seen.view());
-    if (worlds.count() > count) return uniform_worlds(seen, count, random);
-    std::vector<Hands> all;
-    for (std::uint64_t rank = 0; rank < worlds.count(); ++rank) all.push_back(worlds.at(rank));
-    return all;
+// Returns the logarithm of the probability of a move by the policy. No move is impossible, whatever the policy says.
+double log_probability(const Brain& brain, const Remembered& position, int action) {
+    constexpr float kSurprising = 0.003f;
+    const std::uint32_t legal = legal_actions(position);
+    if (std::has_single_bit(legal)) return 0;
+    const Odds odds = brain.odds(position, legal);
+    const auto* found = std::find(odds.action.data(), odds.action.data() + odds.size, action);
+    return portable_log(odds.value[static_cast<std::size_t>(found - odds.action.data())] + kSurprising);
 }
 
 // Returns the position with the memory of its past.
@@ -75,23 +77,29 @@ Seen::Seen(const Position& position, std::vector<PastPlay> past, int first_leade
     table_.hands = view_.open;
 }
 
-double Seen::step(const Brain& brain, Remembered& position, int action) const {
-    const std::uint32_t legal = legal_actions(position);
-    double logarithm = 0;
-    if (position.decider() != observer_ && !std::has_single_bit(legal)) {
-        const Odds odds = brain.odds(position, legal);
-        const auto* found = std::find(odds.action.data(), odds.action.data() + odds.size, action);
-        constexpr float kSurprising = 0.003f;  // no move is impossible, whatever the policy says
-        logarithm = portable_log(odds.value[static_cast<std::size_t>(found - odds.action.data())] + kSurprising);
-    }
-    apply(position, action);
-    return logarithm;
+// Calls `judge` with every position since the deal and the move that was made in it.
+template <class Judge>
+void Seen::replay_past(const Hands& hands, Judge&& judge) const {
+    Remembered position = dealt(table_, hands, past_, first_leader_);
+    replay(position, past_, table_.asked, [&](int action) {
+        judge(position, action);
+        apply(position, action);
+    });
 }
 
 double Seen::log_likelihood(const Brain& brain, const Hands& hands) const {
-    Remembered position = dealt(table_, hands, past_, first_leader_);
     double total = 0;
-    replay(position, past_, table_.asked, [&](int action) { total += step(brain, position, action); });
+    replay_past(hands, [&](const Remembered& position, int action) {
+        if (position.decider() != observer_) total += log_probability(brain, position, action);
+    });
+    return total;
+}
+
+double Seen::log_likelihood(const Brain& brain, const Hands& hands, int seat) const {
+    double total = 0;
+    replay_past(hands, [&](const Remembered& position, int action) {
+        if (position.decider() == seat) total += log_probability(brain, position, action);
+    });
     return total;
 }
 
@@ -102,20 +110,32 @@ std::vector<Hands> uniform_worlds(const Seen& seen, std::size_t count, Random& r
     return drawn;
 }
 
-std::vector<Hands> plausible_worlds(const Seen& seen, const Brain& brain, const Inference& inference, std::size_t count,
-                                    Random& random, const Deadline& deadline) {
-    const std::vector<Hands> worlds = candidates(seen, inference.candidates, random);
-    std::vector<double> weights;
-    for (std::size_t i = 0; i < worlds.size() && (i == 0 || !passed(deadline)); ++i)
-        weights.push_back(inference.trust * seen.log_likelihood(brain, worlds[i]));
+std::vector<Hands> candidate_worlds(const Seen& seen, std::size_t count, Random& random) {
+    const Worlds worlds(seen.view());
+    if (worlds.count() > count) return uniform_worlds(seen, count, random);
+    std::vector<Hands> all;
+    for (std::uint64_t rank = 0; rank < worlds.count(); ++rank) all.push_back(worlds.at(rank));
+    return all;
+}
+
+std::vector<std::uint32_t> drawn_by_weight(std::vector<double> weights, std::size_t count, Random& random) {
     const double highest = *std::max_element(weights.begin(), weights.end());
     for (double& weight : weights) weight = portable_exp(weight - highest);
     scale_weights(weights);
     std::vector<std::uint32_t> chosen(count);
     resample(weights, random, chosen);
     random.shuffle(std::span(chosen));
+    return chosen;
+}
+
+std::vector<Hands> plausible_worlds(const Seen& seen, const Brain& brain, const Inference& inference, std::size_t count,
+                                    Random& random, const Deadline& deadline) {
+    const std::vector<Hands> worlds = candidate_worlds(seen, inference.candidates, random);
+    std::vector<double> weights;
+    for (std::size_t i = 0; i < worlds.size() && (i == 0 || !passed(deadline)); ++i)
+        weights.push_back(inference.trust * seen.log_likelihood(brain, worlds[i]));
     std::vector<Hands> plausible;
-    for (const std::uint32_t index : chosen) plausible.push_back(worlds[index]);
+    for (const std::uint32_t index : drawn_by_weight(std::move(weights), count, random)) plausible.push_back(worlds[index]);
     return plausible;
 }
 

@@ -51,8 +51,12 @@ class Seen {
     // Returns the logarithm of the probability, by the policy, of the hidden seats' moves since the deal, given these hands.
     double log_likelihood(const Brain& brain, const Hands& hands) const;
 
+    // Returns the same for the moves of one seat. Of the hands only that seat's and the ghost's make a difference.
+    double log_likelihood(const Brain& brain, const Hands& hands, int seat) const;
+
   private:
-    double step(const Brain& brain, Remembered& round, int action) const;
+    template <class Judge>
+    void replay_past(const Hands& hands, Judge&& judge) const;
 
     Remembered table_;
     View view_;
@@ -71,5 +75,9 @@ std::vector<Hands> plausible_worlds(const Seen& seen, const Brain& brain, const 
                                     Random& random, const Deadline& deadline);
 // Returns random worlds; all are equally likely.
 std::vector<Hands> uniform_worlds(const Seen& seen, std::size_t count, Random& random);
+// Returns all worlds if there are no more than `count`, or else random ones.
+std::vector<Hands> candidate_worlds(const Seen& seen, std::size_t count, Random& random);
+// Returns indices in random order, each about as often as the logarithm of its weight says.
+std::vector<std::uint32_t> drawn_by_weight(std::vector<double> logarithms, std::size_t count, Random& random);
 
 }  // namespace jh::bots

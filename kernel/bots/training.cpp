@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <numbers>
 
 #include "play/playout.h"
 
@@ -12,64 +11,7 @@ namespace {
 
 constexpr float kHundred = 100;
 
-// Adds the gradient that moves the outputs by -pull[i].
-template <class Net>
-void pull_outputs(const Net& net, float* gradient, const Features& features, const typename Net::Sums& sums,
-                  std::span<const std::uint8_t> outputs, std::span<const float> pull) {
-    std::array<float, Net::kWidth> row{};
-    for (std::size_t k = 0; k < outputs.size(); ++k) {
-        const std::size_t readout = Net::kReadout + outputs[k] * Net::kHidden;
-        const float* weights = net.weights().data() + readout;
-        float* readout_gradient = gradient + readout;
-        for (std::size_t i = 0; i < Net::kHidden; ++i) {
-            row[i] += pull[k] * weights[i];
-            readout_gradient[i] += pull[k] * sums[i];
-        }
-        row[Net::kHidden + outputs[k]] = pull[k];
-    }
-    for (std::size_t i = 0; i < Net::kHidden; ++i) row[i] = sums[i] > 0 ? row[i] : 0;
-    const auto add_row = [&](std::size_t first) {
-        for (std::size_t i = 0; i < Net::kWidth; ++i) gradient[first + i] += row[i];
-    };
-    for (const std::size_t feature : features) add_row(feature * Net::kWidth);
-    add_row(Net::kBias);
-}
-
-// Sets small random weights into the hidden units. The weights out of them stay 0.
-template <class Net>
-void start(Net& net, Random& random) {
-    constexpr float kSpread = 0.15f;
-    for (std::size_t row = 0; row < Net::kReadout; row += Net::kWidth)
-        for (std::size_t i = 0; i < Net::kHidden; ++i)
-            net.weights()[row + i] = kSpread * static_cast<float>(2 * random.unit() - 1);
-}
-
-std::int16_t as_whole(float weight, int unit) {
-    constexpr float kHighest = 32767;
-    const float whole = weight * static_cast<float>(unit);
-    return static_cast<std::int16_t>(std::lround(std::clamp(whole, -kHighest, kHighest)));
-}
-
-float along_half_cosine(float first, float last, double progress) {
-    const double left = (1 + std::cos(progress * std::numbers::pi)) / 2;
-    return last + (first - last) * static_cast<float>(left);
-}
-
 }  // namespace
-
-void Adam::step(std::span<float> weights, float rate, float scale) {
-    constexpr float kMeanKept = 0.9f, kSquareKept = 0.999f, kTiny = 1e-8f;
-    mean_left_ *= kMeanKept;
-    square_left_ *= kSquareKept;
-    const float corrected = rate * static_cast<float>(std::sqrt(1 - square_left_) / (1 - mean_left_));
-    for (std::size_t i = 0; i < weights.size(); ++i) {
-        const float gradient = gradient_[i] * scale;
-        mean_[i] += (1 - kMeanKept) * (gradient - mean_[i]);
-        square_[i] += (1 - kSquareKept) * (gradient * gradient - square_[i]);
-        weights[i] -= corrected * mean_[i] / (std::sqrt(square_[i]) + kTiny);
-        gradient_[i] = 0;
-    }
-}
 
 template <class Policy>
 Training<Policy>::Training(Form form, std::uint64_t seed, const TrainingPlan& plan)
@@ -171,9 +113,7 @@ void Training<Policy>::learn_batch(TrainingReport& report) {
 
 template <class Policy>
 std::vector<std::int16_t> Training<Policy>::weights() const {
-    std::vector<std::int16_t> whole;
-    for (const float weight : policy_.weights()) whole.push_back(as_whole(weight, Policy::kUnit));
-    return whole;
+    return whole_weights(policy_.weights(), Policy::kUnit);
 }
 
 template <class Policy>

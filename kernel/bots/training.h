@@ -4,28 +4,14 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <vector>
 
+#include "bots/learning.h"
 #include "bots/policy.h"
 #include "play/batch.h"
 #include "rules/random.h"
 
 namespace jh::bots {
-
-// The Adam optimiser, by Kingma and Ba.
-class Adam {
-  public:
-    explicit Adam(std::size_t size) : gradient_(size), mean_(size), square_(size) {}
-
-    float* gradient() { return gradient_.data(); }
-    // Moves the weights against the gradient that was gathered since the last step.
-    void step(std::span<float> weights, float rate, float scale);
-
-  private:
-    std::vector<float> gradient_, mean_, square_;
-    double mean_left_ = 1, square_left_ = 1;
-};
 
 struct TrainingPlan {
     std::size_t batches = 30'000;

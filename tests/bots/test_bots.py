@@ -10,7 +10,7 @@ from jekyllhyde.arena.players import OPEN_HAND_PLAYERS, OpenHandPlayer, find_pla
 from jekyllhyde.bots import Bot, Budget
 from jekyllhyde.bots.levels import LEVELS
 from jekyllhyde.bots.registry import OWN_BOTS, UnknownBot, find_bot
-from jekyllhyde.bots.search import SearchBot
+from jekyllhyde.bots.search import NAIVE, STRONG, ReadingBot, SearchBot
 from jekyllhyde.kernel import SearchPlan
 from jekyllhyde.rules import Options, apply, last_trick_only, legal_moves
 from tests.bots.rounds import FORMS, decisions, redealt, seen_by_decider
@@ -20,6 +20,7 @@ LONG_SEARCH = SearchPlan(iterations=10**9, candidates=100_000, trust=0.75, boldn
 QUICK_BOTS: dict[str, Bot] = {
     **{name: make() for name, make in OWN_BOTS.items() if name not in ("master", "grandmaster")},
     "search": SearchBot(SHORT_SEARCH),
+    "search among kinds": ReadingBot(SHORT_SEARCH, (STRONG, NAIVE)),
 }
 
 each_form = pytest.mark.parametrize("options", FORMS, ids=["A", "B", "3"])

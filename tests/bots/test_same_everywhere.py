@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from jekyllhyde.bots import Bot
-from jekyllhyde.bots.brains import BrainForm, BrainSize, brain_for
+from jekyllhyde.bots.brains import BrainForm, BrainKind, brain_for
 from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.bots.levels import LEVELS
 from jekyllhyde.bots.search import SearchBot, grandmaster
@@ -24,12 +24,16 @@ from tests.bots.rounds import FORMS, decisions, seen_by_decider
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "bot-moves.json"
 DECISIONS = 40
-ODDS = {BrainSize.SMALL: "odds", BrainSize.LARGE: "odds of the large network"}
+ODDS = {
+    BrainKind.SMALL: "odds",
+    BrainKind.LARGE: "odds of the large network",
+    BrainKind.NAIVE: "odds of the naive network",
+}
 UNGUIDED = SearchPlan(iterations=200, candidates=100, trust=1.0, boldness=0.7, prior=0.5)
 BOTS: dict[str, Callable[[], Bot]] = {
     **LEVELS,
     "grandmaster": grandmaster,
-    "search with half the prior": lambda: SearchBot(UNGUIDED, BrainSize.SMALL),
+    "search with half the prior": lambda: SearchBot(UNGUIDED, BrainKind.SMALL),
 }
 
 
@@ -45,9 +49,9 @@ def moves_of(bot: Bot, options: Options) -> str:
     return " ".join(move_text(bot.choose(observation, seed)) for seed, observation in enumerate(observations))
 
 
-def odds_of(options: Options, size: BrainSize) -> str:
+def odds_of(options: Options, kind: BrainKind) -> str:
     """Return a digest of many odds, each as the bits of a float."""
-    brain = brain_for(options, size)
+    brain = brain_for(options, kind)
     seen = [seen_of(seen_by_decider(round)) for round in decisions(options, 1000, seed=31)]
     odds = [odd for one in seen for _, odd in brain.odds(one)]
     return sha256(struct.pack(f">{len(odds)}f", *odds)).hexdigest()
@@ -57,17 +61,17 @@ def golden() -> dict[str, dict[str, str]]:
     """Return the bots' moves by form of the game and by bot."""
     return {
         BrainForm.of(options).name: {
-            **{ODDS[size]: odds_of(options, size) for size in BrainSize},
+            **{ODDS[kind]: odds_of(options, kind) for kind in BrainKind},
             **{name: moves_of(make(), options) for name, make in BOTS.items()},
         }
         for options in FORMS
     }
 
 
-@pytest.mark.parametrize("size", BrainSize)
+@pytest.mark.parametrize("kind", BrainKind)
 @pytest.mark.parametrize("options", FORMS, ids=["A", "B", "3"])
-def test_odds_have_the_same_bits_everywhere(options: Options, size: BrainSize) -> None:
-    assert odds_of(options, size) == json.loads(GOLDEN.read_text())[BrainForm.of(options).name][ODDS[size]]
+def test_odds_have_the_same_bits_everywhere(options: Options, kind: BrainKind) -> None:
+    assert odds_of(options, kind) == json.loads(GOLDEN.read_text())[BrainForm.of(options).name][ODDS[kind]]
 
 
 @pytest.mark.parametrize("options", FORMS, ids=["A", "B", "3"])

@@ -6,10 +6,10 @@ from array import array
 
 import pytest
 
-from jekyllhyde.bots.brains import BrainForm, BrainSize, brain_for
+from jekyllhyde.bots.brains import BrainForm, BrainKind, brain_for, load_brain
 from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.bots.training import Progress, train
-from jekyllhyde.kernel import Brain, position_of_round
+from jekyllhyde.kernel import Brain, policy_margin, position_of_round
 from jekyllhyde.rules import Options
 from tests.bots.rounds import FORMS, decisions, seen_by_decider
 
@@ -17,18 +17,28 @@ BIAS = 420 * 96
 """Where the bias row begins: 420 inputs are connected to 64 hidden units and 32 moves."""
 
 
-def trained(form: BrainForm, seed: int, size: BrainSize = BrainSize.SMALL) -> tuple[bytes, list[Progress]]:
+def trained(form: BrainForm, seed: int, kind: BrainKind = BrainKind.SMALL) -> tuple[bytes, list[Progress]]:
     progress: list[Progress] = []
-    return train(form, 3, seed, progress.append, size), progress
+    return train(form, 3, seed, progress.append, kind), progress
 
 
-@pytest.mark.parametrize("size", BrainSize)
+@pytest.mark.parametrize("kind", BrainKind)
 @pytest.mark.parametrize("form", BrainForm)
-def test_training_is_reproducible(form: BrainForm, size: BrainSize) -> None:
-    weights, progress = trained(form, seed=1, size=size)
-    assert weights == trained(form, seed=1, size=size)[0]
-    assert weights != trained(form, seed=2, size=size)[0]
+def test_training_is_reproducible(form: BrainForm, kind: BrainKind) -> None:
+    weights, progress = trained(form, seed=1, kind=kind)
+    assert weights == trained(form, seed=1, kind=kind)[0]
+    assert weights != trained(form, seed=2, kind=kind)[0]
     assert [step.batches for step in progress] == [1, 2, 3]
+    assert all((step.strength is None) == (kind is BrainKind.NAIVE) for step in progress)
+
+
+@pytest.mark.parametrize("form", BrainForm)
+def test_the_stronger_policy_has_the_higher_margin(form: BrainForm) -> None:
+    small, large = (load_brain(form, kind) for kind in (BrainKind.SMALL, BrainKind.LARGE))
+    mean, error = policy_margin(form.value, large, small, 1000, 1)
+    assert mean > 3 * error > 0
+    assert policy_margin(form.value, small, large, 1000, 1) == pytest.approx((-mean, error))
+    assert policy_margin(form.value, small, small, 10, 1) == (0, 0)
 
 
 WAIT_FOR_WEIGHTS = """
@@ -78,10 +88,10 @@ def test_weights_whose_sums_could_overflow_are_refused() -> None:
         Brain(weights.tobytes())
 
 
-@pytest.mark.parametrize("size", BrainSize)
+@pytest.mark.parametrize("kind", BrainKind)
 @pytest.mark.parametrize("options", FORMS, ids=["A", "B", "3"])
-def test_odds_are_of_the_legal_moves_and_add_up(options: Options, size: BrainSize) -> None:
-    brain = brain_for(options, size)
+def test_odds_are_of_the_legal_moves_and_add_up(options: Options, kind: BrainKind) -> None:
+    brain = brain_for(options, kind)
     for round in decisions(options, 20, seed=2):
         odds = brain.odds(seen_of(seen_by_decider(round)))
         assert [action for action, _ in odds] == position_of_round(round).legal_actions()

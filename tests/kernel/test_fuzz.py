@@ -197,6 +197,20 @@ def test_any_search(iterations: Any, candidates: Any, others: tuple[Any, ...], t
         assert all(visits >= 0 and -10 < value < 10 for _, visits, value in answer or [])
 
 
+@given(st.lists(st.tuples(st.just(BRAIN) | st.none(), amounts, st.booleans()), max_size=10) | things)
+def test_any_kinds_of_players(kinds: Any) -> None:
+    plan = _native.SearchPlan(iterations=20, candidates=10, trust=0.75, boldness=0.7)
+    answer = answered(_native.search_kinds, SEEN, kinds, plan, (0, 0, 0, 0), 1000, 1)
+    assert answer is None or isinstance(answer, list)
+
+
+@given(numbers | things, numbers | things, st.integers(-1, 1) | things, st.just(BRAIN) | things)
+def test_any_imitation(form: Any, seed: Any, batches: Any, rival: Any) -> None:
+    imitation = answered(_native.Imitation, form, seed, batches, rival)
+    if isinstance(imitation, _native.Imitation):
+        answered(imitation.advance, batches)
+
+
 def test_totals_that_cannot_be_are_refused() -> None:
     """Partners whose totals differ once led the search to moves that are not legal, and to a crash."""
     plan = _native.SearchPlan(iterations=300, candidates=30, trust=0.75, boldness=0.7)

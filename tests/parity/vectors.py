@@ -15,7 +15,7 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-from jekyllhyde.bots.brains import BrainForm, BrainSize, brain_for, load_brain
+from jekyllhyde.bots.brains import BrainForm, BrainKind, brain_for, load_brain
 from jekyllhyde.bots.kernel_input import numbers_of, seen_of
 from jekyllhyde.bots.levels import LEVELS
 from jekyllhyde.bots.random import RandomBot
@@ -99,7 +99,7 @@ def _rounds(form: Form, chance: Random) -> Iterator[Vector]:
     """Deals, legality, moves, scores and playouts."""
     seed = chance.getrandbits(53)
     batch = Batch(FOLLOWED, form, seed)
-    name = BrainForm(form.value).file_name(BrainSize.SMALL).removesuffix(".weights")
+    name = BrainForm(form.value).file_name(BrainKind.SMALL).removesuffix(".weights")
     for row in range(FOLLOWED):
         position = batch.position(row)
         yield _vector("deal", name, seed, row, value=position_json(position))

@@ -23,24 +23,26 @@ class BrainForm(Enum):
             return cls.THREE
         return cls.FOUR_B if options.position is PositionCard.B else cls.FOUR_A
 
-    def file_name(self, size: BrainSize) -> str:
-        return f"{self.name.lower().replace('_', '-')}{size.value}.weights"
+    def file_name(self, kind: BrainKind) -> str:
+        return f"{self.name.lower().replace('_', '-')}{kind.value}.weights"
 
 
-class BrainSize(Enum):
-    """Two networks for each form: a small one for the coach and the levels, a large one for `grandmaster`.
+class BrainKind(Enum):
+    """Three networks for each form; the value is how the name of its file ends.
 
-    The value is how the name of its file ends.
+    The coach and the levels have the small one, `grandmaster` the large one. The naive one imitates `mc`, so that
+    `grandmaster` can tell such players from better ones.
     """
 
     SMALL = ""
     LARGE = "-large"
+    NAIVE = "-naive"
 
 
 @cache
-def load_brain(form: BrainForm, size: BrainSize = BrainSize.SMALL) -> Brain:
-    return Brain(files("jekyllhyde.bots").joinpath("weights", form.file_name(size)).read_bytes())
+def load_brain(form: BrainForm, kind: BrainKind = BrainKind.SMALL) -> Brain:
+    return Brain(files("jekyllhyde.bots").joinpath("weights", form.file_name(kind)).read_bytes())
 
 
-def brain_for(options: Options, size: BrainSize = BrainSize.SMALL) -> Brain:
-    return load_brain(BrainForm.of(options), size)
+def brain_for(options: Options, kind: BrainKind = BrainKind.SMALL) -> Brain:
+    return load_brain(BrainForm.of(options), kind)

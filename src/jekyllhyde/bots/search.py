@@ -2,28 +2,68 @@
 
 from __future__ import annotations
 
-from jekyllhyde.bots.brains import BrainSize, brain_for
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from jekyllhyde.bots.brains import BrainKind, brain_for
 from jekyllhyde.bots.kernel_input import observed_of
 from jekyllhyde.bots.protocol import UNLIMITED, Budget
-from jekyllhyde.kernel import SearchPlan, follow_tips, search
+from jekyllhyde.kernel import SearchPlan, follow_tips, search, search_kinds
 from jekyllhyde.rules import MOVES, Move, Observation
 
 
 class SearchBot:
-    def __init__(self, plan: SearchPlan, size: BrainSize = BrainSize.SMALL) -> None:
+    """Supposes that all others play like itself."""
+
+    def __init__(self, plan: SearchPlan, kind: BrainKind = BrainKind.SMALL) -> None:
         self._plan = plan
-        self._size = size
+        self._kind = kind
 
     def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:
         observed = observed_of(observation)
         if not observed.shows_every_trick:
             return MOVES[follow_tips(observed, seed)]
-        brain = brain_for(observation.options, self._size)
+        brain = brain_for(observation.options, self._kind)
         target = observation.options.target
         moves = search(observed.seen(), brain, self._plan, observation.totals, target, seed, budget.seconds)
         return MOVES[moves[0][0]]
 
 
-def grandmaster() -> SearchBot:
-    """Return `master` with a larger network, which remembers who played what, and a longer search."""
-    return SearchBot(SearchPlan(iterations=8_000, candidates=2_500, trust=0.75, boldness=0.7), BrainSize.LARGE)
+class PlayerKind(NamedTuple):
+    """A kind of opponent.
+
+    `prior` says how likely it is before any move is seen. One that searches finds better moves than its network alone.
+    """
+
+    network: BrainKind
+    prior: float
+    searches: bool
+
+
+class ReadingBot:
+    """Infers from the moves of a round of which kind each opponent is. The first kind is its own."""
+
+    def __init__(self, plan: SearchPlan, kinds: Sequence[PlayerKind]) -> None:
+        self._plan = plan
+        self._kinds = tuple(kinds)
+
+    def choose(self, observation: Observation, seed: int, budget: Budget = UNLIMITED) -> Move:
+        observed = observed_of(observation)
+        if not observed.shows_every_trick:
+            return MOVES[follow_tips(observed, seed)]
+        options = observation.options
+        kinds = [(brain_for(options, kind.network), kind.prior, kind.searches) for kind in self._kinds]
+        moves = search_kinds(
+            observed.seen(), kinds, self._plan, observation.totals, options.target, seed, budget.seconds
+        )
+        return MOVES[moves[0][0]]
+
+
+GRANDMASTER_PLAN = SearchPlan(iterations=8_000, candidates=10_000, trust=0.75, boldness=0.7)
+STRONG = PlayerKind(BrainKind.LARGE, prior=0.7, searches=True)
+NAIVE = PlayerKind(BrainKind.NAIVE, prior=0.3, searches=False)
+
+
+def grandmaster() -> ReadingBot:
+    """Return `master` with a larger network, a longer search, and an eye for weak opponents."""
+    return ReadingBot(GRANDMASTER_PLAN, (STRONG, NAIVE))

@@ -1,44 +1,70 @@
-"""Training of the networks by self-play. The same seed gives the same weights."""
+"""Training of the networks. The same seed gives the same weights."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from jekyllhyde.bots.brains import BrainForm, BrainSize
-from jekyllhyde.kernel import Brain, Training
+from jekyllhyde.bots.brains import BrainForm, BrainKind, load_brain
+from jekyllhyde.kernel import Brain, Imitation, Training, policy_margin
 
 SHIPPED_SEED = 1
-SHIPPED_BATCHES = {BrainSize.SMALL: 16_000, BrainSize.LARGE: 48_000}
+SHIPPED_BATCHES = {BrainKind.SMALL: 16_000, BrainKind.LARGE: 48_000, BrainKind.NAIVE: 3_000}
 ROUNDS = 128
-"""The rounds of a batch. The networks learn once after each batch."""
+"""The rounds of a batch of self-play. The networks learn once after each batch."""
 REPORTS = 50
+STRENGTH_BOARDS = 2_000
+STRENGTH_SEED = 2
+
+
+class Strength(NamedTuple):
+    """What a policy alone makes against the shipped small one alone, in points per deal, with its standard error."""
+
+    mean: float
+    error: float
 
 
 class Progress(NamedTuple):
-    """Progress of the training.
-
-    `surprise` is the distance between outcome and expectation in points; `entropy` is 0 if the policy is always sure.
-    """
+    """Progress of the training, what it says about the last batches, and how strong a policy of self-play is."""
 
     batches: int
     of: int
-    surprise: float
-    entropy: float
+    note: str
+    strength: Strength | None = None
 
 
 def train(
-    form: BrainForm, batches: int, seed: int, report: Callable[[Progress], None], size: BrainSize = BrainSize.SMALL
+    form: BrainForm, batches: int, seed: int, report: Callable[[Progress], None], kind: BrainKind = BrainKind.SMALL
 ) -> bytes:
     """Return the weights of a brain, as its file holds them. Raises ValueError if they are too large to play with."""
-    training = Training(form.value, seed, batches, ROUNDS, size is BrainSize.LARGE)
-    while not training.done:
-        report(Progress(*_advanced(training, batches)))
-    weights = training.weights()
+    if kind is BrainKind.NAIVE:
+        weights = _imitate(form, batches, seed, report)
+    else:
+        weights = _play_itself(form, batches, seed, report, large=kind is BrainKind.LARGE)
     Brain(weights)  # raises ValueError
     return weights
 
 
-def _advanced(training: Training, batches: int) -> tuple[int, int, float, float]:
-    done, surprise, entropy = training.advance(max(1, batches // REPORTS))
-    return done, batches, surprise, entropy
+def _play_itself(form: BrainForm, batches: int, seed: int, report: Callable[[Progress], None], *, large: bool) -> bytes:
+    training = Training(form.value, seed, batches, ROUNDS, large)
+    while not training.done:
+        done, surprise, entropy = training.advance(max(1, batches // REPORTS))
+        strength = _strength(form, training.weights())
+        report(Progress(done, batches, f"off by {surprise:.1f} points, entropy {entropy:.3f}", strength))
+    return training.weights()
+
+
+def _strength(form: BrainForm, weights: bytes) -> Strength | None:
+    try:
+        brain = Brain(weights)
+    except ValueError:  # too large to play with; that may change before the end
+        return None
+    return Strength(*policy_margin(form.value, brain, load_brain(form), STRENGTH_BOARDS, STRENGTH_SEED))
+
+
+def _imitate(form: BrainForm, batches: int, seed: int, report: Callable[[Progress], None]) -> bytes:
+    imitation = Imitation(form.value, seed, batches, load_brain(form))
+    while not imitation.done:
+        done, likelihood = imitation.advance(max(1, batches // REPORTS))
+        report(Progress(done, batches, f"log probability of the moves imitated {likelihood:.3f}"))
+    return imitation.weights()

@@ -3,6 +3,7 @@
 from jekyllhyde.kernel._native import (
     Brain,
     Follower,
+    Imitation,
     Observed,
     Position,
     SearchPlan,
@@ -14,8 +15,10 @@ from jekyllhyde.kernel._native import (
     follow_tips,
     monte_carlo,
     plausible_worlds,
+    policy_margin,
     resample,
     search,
+    search_kinds,
     search_open,
 )
 from jekyllhyde.kernel.fairdeal import deal1, deal2, mixed_seeds
@@ -26,6 +29,7 @@ from jekyllhyde.kernel.worlds import sample_positions, worlds_of
 __all__ = [
     "Brain",
     "Follower",
+    "Imitation",
     "Observed",
     "Playouts",
     "Position",
@@ -42,12 +46,14 @@ __all__ = [
     "monte_carlo",
     "plausible_worlds",
     "playouts",
+    "policy_margin",
     "position_of_json",
     "position_of_round",
     "position_of_world",
     "resample",
     "sample_positions",
     "search",
+    "search_kinds",
     "search_open",
     "worlds_of",
 ]

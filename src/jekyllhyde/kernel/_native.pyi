@@ -189,6 +189,11 @@ def monte_carlo(seen: Seen, worlds: int, seed: int, seconds: float | None = None
 def search(seen: Seen, brain: Brain, plan: SearchPlan, totals: Sequence[int], target: int, seed: int, seconds: float | None = None) -> list[tuple[int, int, float]]:
     """Return action, visits and value of every legal move, the best first."""
 
+def search_kinds(seen: Seen, kinds: Sequence[tuple[Brain, float, bool]], plan: SearchPlan, totals: Sequence[int], target: int, seed: int, seconds: float | None = None) -> list[tuple[int, int, float]]:
+    """
+    Do the same as search() with opponents of several kinds: network, prior, and whether such a player searches. The first kind is the player's own.
+    """
+
 def plausible_worlds(seen: Seen, brain: Brain, count: int, seed: int) -> list[tuple[int, int, int, int]]:
     """
     Return hands that fit, each as often as the inference of `master` makes it plausible.
@@ -196,6 +201,11 @@ def plausible_worlds(seen: Seen, brain: Brain, count: int, seed: int) -> list[tu
 
 def search_open(position: Position, past: Sequence[tuple[int, int]], first_leader: int, brain: Brain, plan: SearchPlan, seed: int, seconds: float | None = None) -> list[tuple[int, int, float]]:
     """Do the same as search() with open hands."""
+
+def policy_margin(form: int, challenger: Brain, rival: Brain, boards: int, seed: int) -> tuple[float, float]:
+    """
+    Return the points per deal that a policy alone makes against another, and the standard error.
+    """
 
 class Training:
     """The training of a brain that plays against itself."""
@@ -208,6 +218,21 @@ class Training:
     def advance(self, batches: int) -> tuple[int, float, float]:
         """
         Play more batches. Return the batches so far, the root mean square surprise in points, and the mean entropy.
+        """
+
+    def weights(self) -> bytes: ...
+
+class Imitation:
+    """The training of a small brain that imitates flat Monte Carlo."""
+
+    def __init__(self, form: int, seed: int, batches: int, rival: Brain) -> None: ...
+
+    @property
+    def done(self) -> bool: ...
+
+    def advance(self, batches: int) -> tuple[int, float]:
+        """
+        Play more batches. Return the batches so far, and the mean logarithm of the moves' probabilities.
         """
 
     def weights(self) -> bytes: ...
