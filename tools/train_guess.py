@@ -3,8 +3,7 @@
     python -m tools.train_guess
 
 writes kernel/solver/guess_weights.cpp anew. Solving the endings takes about twenty minutes of one core, and learning a
-minute or two in all. The guess only orders the search, so other weights change how long it takes,
-never what it finds.
+minute or two in all. The guess only orders the search, so other weights change how long it takes, never what it finds.
 """
 
 from __future__ import annotations

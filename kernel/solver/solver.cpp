@@ -94,8 +94,8 @@ void report(const Limits& limits, const Solution& solution) {
     if (limits.progress) limits.progress(solution);
 }
 
-// At six tricks half of the guesses of a position's value are off by 8 points or less, of a move's value by 13 or less.
-// That is about 0.58 spreads.
+// About half of the guesses are off by 0.58 spreads or less: at six tricks by 8 points for a position's value, by 13 for a
+// move's.
 constexpr int kGuessSpread = 16;
 
 // Returns the best estimate for the chooser among these cards.
