@@ -16,7 +16,8 @@ from jekyllhyde.bots import UNLIMITED, Bot, Budget
 from jekyllhyde.bots.brains import BrainKind
 from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.bots.policy import PolicyBot
-from jekyllhyde.bots.search import NAIVE, STRONG, ReadingBot, SearchBot, grandmaster
+from jekyllhyde.bots.registry import find_bot
+from jekyllhyde.bots.search import PlayerKind, ReadingBot, SearchBot
 from jekyllhyde.kernel import Brain, SearchPlan, search
 from jekyllhyde.rules import MOVES, Move, Observation
 
@@ -24,6 +25,10 @@ BOARDS = 10
 SEED = 11
 BRAIN_BYTES = 84_928
 
+# The numbers of `grandmaster` in kernel/bots/levels.h. tests/bench/test_parts.py compares the moves.
+STRONG = PlayerKind(BrainKind.LARGE, prior=0.7, searches=True)
+NAIVE = PlayerKind(BrainKind.NAIVE, prior=0.3, searches=False)
+KINDS = STRONG, NAIVE
 plan = partial(SearchPlan, iterations=8_000, candidates=10_000, trust=0.75, boldness=0.7)
 short_plan = partial(plan, iterations=3_000, candidates=1_500)
 
@@ -37,8 +42,7 @@ class Unlearned:
         return MOVES[moves[0][0]]
 
 
-WHOLE = grandmaster()
-KINDS = STRONG, NAIVE
+WHOLE = find_bot("grandmaster")
 PAIRS: dict[str, tuple[str, Bot, Bot]] = {
     "policy": ("without the policy", Unlearned(), WHOLE),
     "prior": ("without the policy as prior", ReadingBot(plan(prior=0.0), KINDS), WHOLE),

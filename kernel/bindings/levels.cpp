@@ -50,11 +50,14 @@ const bots::Observed& complete(const bots::Observed& observed) {
     return observed;
 }
 
-int chosen(std::int64_t level, const bots::Observed& observed, const bots::Brain& brain, const Totals& totals,
-           std::int64_t target, std::uint64_t seed, std::optional<double> seconds) {
+int chosen(std::int64_t level, const bots::Observed& observed, const bots::Brain& brain, const bots::Brain* naive,
+           const Totals& totals, std::int64_t target, std::uint64_t seed, std::optional<double> seconds) {
     const bots::Deadline deadline = moment_in(seconds);
     const auto its_level = checked<bots::Level>(level, bots::kLevels - 1, "level");
-    return bots::choose(its_level, observed, brain, standing_of(totals, target, observed.table()), seed, deadline);
+    if (its_level == bots::Level::grandmaster && naive == nullptr)
+        throw nb::value_error("`grandmaster` needs the brain of a naive player");
+    const bots::Standing standing = standing_of(totals, target, observed.table());
+    return bots::choose(its_level, observed, {brain, naive}, standing, seed, deadline);
 }
 
 }  // namespace
@@ -76,6 +79,7 @@ void bind_levels(nb::module_& module) {
              "Return the first of all possible worlds. Rounds that the seat cannot tell apart give the same world.")
         .def("seen", [](const bots::Observed& self) { return complete(self).seen(); }, "Return what a search takes.");
     module.def("follow_tips", &bots::follow_tips, "observed"_a, "seed"_a, "Return the best move by the rulebook's tips.");
-    module.def("choose", &chosen, "level"_a, "observed"_a, "brain"_a, "totals"_a, "target"_a, "seed"_a,
-               "seconds"_a = nb::none(), nb::call_guard<nb::gil_scoped_release>(), "Return the move of a level.");
+    module.def("choose", &chosen, "level"_a, "observed"_a, "brain"_a, "naive"_a.none(), "totals"_a, "target"_a,
+               "seed"_a, "seconds"_a = nb::none(), nb::call_guard<nb::gil_scoped_release>(),
+               "Return the move of a level, with its own brain. `grandmaster` also needs that of a naive player.");
 }

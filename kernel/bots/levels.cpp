@@ -38,10 +38,14 @@ int choose_by_feeling(const Odds& odds, const Feeling& feeling, std::uint64_t se
     return actions[static_cast<std::size_t>(std::upper_bound(sums.begin(), sums.begin() + size - 1, drawn) - sums.begin())];
 }
 
-int choose_by_search(const Observed& observed, const Brain& brain, const Standing& standing, std::uint64_t seed,
-                     const Deadline& deadline) {
-    const auto objective = match_objective(standing, observed.table(), observed.seat);
-    return search(observed.seen(), brain, kMasterPlan, objective ? &*objective : nullptr, seed, deadline)[0].action;
+int choose_by_search(Level level, const Observed& observed, const LevelBrains& brains, const Standing& standing,
+                     std::uint64_t seed, const Deadline& deadline) {
+    const auto match = match_objective(standing, observed.table(), observed.seat);
+    const Objective* objective = match ? &*match : nullptr;
+    if (level == Level::master)
+        return search(observed.seen(), brains.own, kMasterPlan, objective, seed, deadline)[0].action;
+    const std::array kinds = {Kind{{&brains.own, true}, kStrongPrior}, Kind{{brains.naive, false}, kNaivePrior}};
+    return search_kinds(observed.seen(), kinds, kGrandmasterPlan, objective, seed, deadline)[0].action;
 }
 
 int choose_at_random(std::uint32_t legal, std::uint64_t seed) {
@@ -50,14 +54,14 @@ int choose_at_random(std::uint32_t legal, std::uint64_t seed) {
 
 }  // namespace
 
-int choose(Level level, const Observed& observed, const Brain& brain, const Standing& standing, std::uint64_t seed,
-           const Deadline& deadline) {
+int choose(Level level, const Observed& observed, const LevelBrains& brains, const Standing& standing,
+           std::uint64_t seed, const Deadline& deadline) {
     const std::uint32_t legal = observed.legal();
     if (level == Level::random) return choose_at_random(legal, seed);
     if (level == Level::novice || !observed.shows_every_trick()) return follow_tips(observed, seed);
     if (level == Level::casual) return flat_monte_carlo(observed.seen(), kCasualWorlds, seed, deadline);
-    if (level == Level::master) return choose_by_search(observed, brain, standing, seed, deadline);
-    return choose_by_feeling(brain.odds(observed.some_world(), legal), level == Level::club ? kClub : kExpert, seed);
+    if (level >= Level::master) return choose_by_search(level, observed, brains, standing, seed, deadline);
+    return choose_by_feeling(brains.own.odds(observed.some_world(), legal), level == Level::club ? kClub : kExpert, seed);
 }
 
 }  // namespace jh::bots

@@ -32,11 +32,11 @@ int refuse(const char* why);
 
 inline bool outside(int value, int lowest, int highest) { return value < lowest || value > highest; }
 
-// The brain for the form of a table, if it was loaded.
-const std::optional<bots::Brain>& brain_for(const Position& table);
+// A brain for the form of a table, if it was loaded.
+const std::optional<bots::Brain>& brain_for(const Position& table, BrainKind kind = BrainKind::small);
 // What the deciding player has seen, if it was set.
 const std::optional<bots::Observed>& sight();
 // Why a question about what a seat has seen cannot be answered, or nullptr.
-const char* not_ready(bool every_trick);
+const char* not_ready(bool every_trick, BrainKind needed = BrainKind::small);
 
 }  // namespace jh::wasm

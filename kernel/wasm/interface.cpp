@@ -8,6 +8,7 @@
 #include <cstring>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "play/batch.h"
 #include "rules/deal.h"
@@ -23,7 +24,7 @@ using namespace bots;
 
 namespace {
 
-std::array<std::optional<Brain>, 3> brains;
+std::array<std::array<std::optional<Brain>, kBrainKinds>, kForms> brains;
 std::optional<Observed> observed;
 Standing standing;
 
@@ -77,31 +78,39 @@ int refuse(const char* why) {
     return -1;
 }
 
-const std::optional<Brain>& brain_for(const Position& table) { return brains[static_cast<std::size_t>(form_of(table))]; }
+const std::optional<Brain>& brain_for(const Position& table, BrainKind kind) {
+    return brains[static_cast<std::size_t>(form_of(table))][static_cast<std::size_t>(kind)];
+}
 
 const std::optional<Observed>& sight() { return observed; }
 
-const char* not_ready(bool every_trick) {
+const char* not_ready(bool every_trick, BrainKind needed) {
     if (!observed) return "no seat's sight was set";
     if (every_trick && !observed->shows_every_trick()) return "the seat does not see every trick";
-    return brain_for(observed->table()) ? nullptr : "the brain for this form is not loaded";
+    return brain_for(observed->table(), needed) ? nullptr : "the brain for this form is not loaded";
 }
 
 // The area, as an address.
 EXPORT(jh_area)() { return static_cast<int>(reinterpret_cast<std::intptr_t>(area.data())); }
 
-// Keeps the brain for a form (0: A, 1: B, 2: three players). The area holds its weights.
-EXPORT(jh_load_brain)(int form) {
-    if (outside(form, 0, 2)) return refuse("there are three forms of the game");
-    const auto weights = question<std::array<std::int16_t, Brain::kSmallSize>>();
+// How many bytes the area has.
+EXPORT(jh_area_bytes)() { return static_cast<int>(kAreaBytes); }
+
+// Keeps a brain of some kind for a form (0: A, 1: B, 2: three players). The area holds the bytes of its weights.
+EXPORT(jh_load_brain)(int form, int kind, int bytes) {
+    if (outside(form, 0, kForms - 1)) return refuse("there are three forms of the game");
+    if (outside(kind, 0, kBrainKinds - 1)) return refuse("there is no such brain");
+    if (outside(bytes, 0, kAreaBytes)) return refuse("these are not a brain's weights");
+    std::vector<std::int16_t> weights(static_cast<std::size_t>(bytes) / sizeof(std::int16_t));
+    std::memcpy(weights.data(), area.data(), weights.size() * sizeof(std::int16_t));
     if (const char* why = Brain::impossible(weights)) return refuse(why);
-    brains[static_cast<std::size_t>(form)].emplace(weights);
+    brains[static_cast<std::size_t>(form)][static_cast<std::size_t>(kind)].emplace(weights);
     return 0;
 }
 
 // Deals a round of a form by a seed: camps, leader and cards by lot. Answers with its position.
 EXPORT(jh_deal)(int form, std::uint64_t seed, std::uint64_t stream) {
-    if (outside(form, 0, 2)) return refuse("there are three forms of the game");
+    if (outside(form, 0, kForms - 1)) return refuse("there are three forms of the game");
     Random random(seed, stream);
     answer(play::deal_position(static_cast<play::Form>(form), random));
     return 0;
@@ -238,9 +247,15 @@ EXPORT(jh_odds)() {
 // The move of a level.
 EXPORT(jh_choose)(int level, std::uint64_t seed, double seconds) {
     if (outside(level, 0, kLevels - 1)) return refuse("there is no such level");
-    if (const char* why = not_ready(false)) return refuse(why);
-    const Brain& brain = *brain_for(observed->table());
-    return choose(static_cast<Level>(level), *observed, brain, standing, seed, deadline_in(seconds));
+    const auto its_level = static_cast<Level>(level);
+    const bool is_highest = its_level == Level::grandmaster;
+    const BrainKind own = is_highest ? BrainKind::large : BrainKind::small;
+    if (const char* why = not_ready(false, own)) return refuse(why);
+    if (const char* why = is_highest ? not_ready(false, BrainKind::naive) : nullptr) return refuse(why);
+    const Position table = observed->table();
+    const auto& naive = brain_for(table, BrainKind::naive);
+    const LevelBrains its_brains{*brain_for(table, own), naive ? &*naive : nullptr};
+    return choose(its_level, *observed, its_brains, standing, seed, deadline_in(seconds));
 }
 
 // Visits and value of each legal move after a search like that of `master`, the best first; returns how many there are.

@@ -6,9 +6,11 @@
 // the solver's memory.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
+#include "bots/policy.h"
 #include "rules/told.h"
 #include "rules/match.h"
 #include "solver/solver.h"
@@ -17,7 +19,17 @@ namespace jh::wasm {
 
 using namespace rules;
 
-inline constexpr std::size_t kAreaBytes = 128 << 10;
+// The networks for a form of the game, as web/src/engine/kernel.ts numbers them.
+enum class BrainKind : std::uint8_t {
+    small,  // of most levels and of the coach
+    large,  // of `grandmaster`
+    naive,  // how naive opponents of `grandmaster` play
+};
+inline constexpr int kForms = 3, kBrainKinds = 3;
+
+inline constexpr std::size_t kAnswerBytes = 128 << 10;
+inline constexpr std::size_t kBrainBytes = sizeof(std::int16_t) * std::max(bots::Brain::kSmallSize, bots::Brain::kLargeSize);
+inline constexpr std::size_t kAreaBytes = std::max(kAnswerBytes, kBrainBytes);
 inline constexpr int kMaxPlayouts = 60'000;      // values of playouts fit the area
 inline constexpr int kMaxWorlds = 8'000;         // hands of worlds fit the area
 inline constexpr int kMaxIterations = 100'000;   // of a search, whose tree grows with them
@@ -152,6 +164,6 @@ struct SummaryAnswer {
 };
 static_assert(offsetof(SummaryAnswer, seats) == 40 && offsetof(SummaryAnswer, judgements) == 520);
 
-static_assert(sizeof(PlayoutsAnswer) <= kAreaBytes && sizeof(WorldsAnswer) <= kAreaBytes);
+static_assert(sizeof(PlayoutsAnswer) <= kAnswerBytes && sizeof(WorldsAnswer) <= kAnswerBytes);
 
 }  // namespace jh::wasm

@@ -8,19 +8,21 @@ import pytest
 
 from jekyllhyde.arena.players import OPEN_HAND_PLAYERS, OpenHandPlayer, find_player
 from jekyllhyde.bots import Bot, Budget
+from jekyllhyde.bots.brains import BrainKind
 from jekyllhyde.bots.levels import LEVELS
 from jekyllhyde.bots.registry import OWN_BOTS, UnknownBot, find_bot
-from jekyllhyde.bots.search import NAIVE, STRONG, ReadingBot, SearchBot
+from jekyllhyde.bots.search import PlayerKind, ReadingBot, SearchBot
 from jekyllhyde.kernel import SearchPlan
 from jekyllhyde.rules import Options, apply, last_trick_only, legal_moves
 from tests.bots.rounds import FORMS, decisions, redealt, seen_by_decider
 
 SHORT_SEARCH = SearchPlan(iterations=300, candidates=100, trust=0.75, boldness=0.7)
 LONG_SEARCH = SearchPlan(iterations=10**9, candidates=100_000, trust=0.75, boldness=0.7)
+KINDS = PlayerKind(BrainKind.LARGE, 0.5, searches=True), PlayerKind(BrainKind.NAIVE, 0.5, searches=False)
 QUICK_BOTS: dict[str, Bot] = {
     **{name: make() for name, make in OWN_BOTS.items() if name not in ("master", "grandmaster")},
     "search": SearchBot(SHORT_SEARCH),
-    "search among kinds": ReadingBot(SHORT_SEARCH, (STRONG, NAIVE)),
+    "search among kinds": ReadingBot(SHORT_SEARCH, KINDS),
 }
 
 each_form = pytest.mark.parametrize("options", FORMS, ids=["A", "B", "3"])
@@ -75,8 +77,8 @@ def test_the_levels_that_search_are_legal_and_reproducible(options: Options) -> 
         assert move == bot.choose(observation, 1)
 
 
-def test_a_long_search_ends_with_its_budget() -> None:
-    bot = SearchBot(LONG_SEARCH)
+@pytest.mark.parametrize("bot", [SearchBot(LONG_SEARCH), ReadingBot(LONG_SEARCH, KINDS)], ids=["alone", "kinds"])
+def test_a_long_search_ends_with_its_budget(bot: Bot) -> None:
     (round,) = decisions(FORMS[0], 1, seed=7)
     # without a limit it would take hours
     assert bot.choose(seen_by_decider(round), 1, Budget(0.05)) in legal_moves(round)

@@ -17,7 +17,7 @@ from jekyllhyde.bots import Bot
 from jekyllhyde.bots.brains import BrainForm, BrainKind, brain_for
 from jekyllhyde.bots.kernel_input import seen_of
 from jekyllhyde.bots.levels import LEVELS
-from jekyllhyde.bots.search import SearchBot, grandmaster
+from jekyllhyde.bots.search import SearchBot
 from jekyllhyde.kernel import SearchPlan
 from jekyllhyde.rules import Observation, Options, move_text
 from tests.bots.rounds import FORMS, decisions, seen_by_decider
@@ -32,7 +32,6 @@ ODDS = {
 UNGUIDED = SearchPlan(iterations=200, candidates=100, trust=1.0, boldness=0.7, prior=0.5)
 BOTS: dict[str, Callable[[], Bot]] = {
     **LEVELS,
-    "grandmaster": grandmaster,
     "search with half the prior": lambda: SearchBot(UNGUIDED, BrainKind.SMALL),
 }
 

@@ -30,7 +30,7 @@ class BrainForm(Enum):
 class BrainKind(Enum):
     """Three networks for each form; the value is how the name of its file ends.
 
-    The coach and the levels have the small one, `grandmaster` the large one. The naive one imitates `mc`, so that
+    The coach and most levels have the small one, `grandmaster` the large one. The naive one imitates `mc`, so that
     `grandmaster` can tell such players from better ones.
     """
 

@@ -13,7 +13,6 @@ from jekyllhyde.bots.policy import PolicyBot
 from jekyllhyde.bots.process import ProcessBot
 from jekyllhyde.bots.protocol import Bot
 from jekyllhyde.bots.random import RandomBot
-from jekyllhyde.bots.search import grandmaster
 from jekyllhyde.bots.tips import TipsBot
 
 GROUP = "jekyllhyde.bots"
@@ -27,7 +26,6 @@ OWN_BOTS: dict[str, Callable[[], Bot]] = {
     "mc": MonteCarloBot,
     "policy": PolicyBot,
     **LEVELS,
-    "grandmaster": grandmaster,
 }
 
 

@@ -1,4 +1,7 @@
-"""Information-set tree search over plausible worlds, guided by the learned policy, with any plan."""
+"""Information-set tree search over plausible worlds, guided by the learned policy, with any plan.
+
+The levels `master` and `grandmaster` do the same with plans of their own (`kernel/bots/levels.h`).
+"""
 
 from __future__ import annotations
 
@@ -57,13 +60,3 @@ class ReadingBot:
             observed.seen(), kinds, self._plan, observation.totals, options.target, seed, budget.seconds
         )
         return MOVES[moves[0][0]]
-
-
-GRANDMASTER_PLAN = SearchPlan(iterations=8_000, candidates=10_000, trust=0.75, boldness=0.7)
-STRONG = PlayerKind(BrainKind.LARGE, prior=0.7, searches=True)
-NAIVE = PlayerKind(BrainKind.NAIVE, prior=0.3, searches=False)
-
-
-def grandmaster() -> ReadingBot:
-    """Return `master` with a larger network, a longer search, and an eye for weak opponents."""
-    return ReadingBot(GRANDMASTER_PLAN, (STRONG, NAIVE))

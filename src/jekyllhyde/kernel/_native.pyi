@@ -256,8 +256,10 @@ class Observed:
 def follow_tips(observed: Observed, seed: int) -> int:
     """Return the best move by the rulebook's tips."""
 
-def choose(level: int, observed: Observed, brain: Brain, totals: Sequence[int], target: int, seed: int, seconds: float | None = None) -> int:
-    """Return the move of a level."""
+def choose(level: int, observed: Observed, brain: Brain, naive: Brain | None, totals: Sequence[int], target: int, seed: int, seconds: float | None = None) -> int:
+    """
+    Return the move of a level, with its own brain. `grandmaster` also needs that of a naive player.
+    """
 
 class Work:
     """How much a review computes."""

@@ -1,5 +1,15 @@
 /** What a page and the worker with the kernel say to each other. */
-import { type Form, formOf, type Kernel, KernelRefusal, type Position, type Sight } from "./kernel.ts";
+import {
+  type Brain,
+  brainsOf,
+  type Form,
+  formOf,
+  type Kernel,
+  KernelRefusal,
+  type Level,
+  type Position,
+  type Sight,
+} from "./kernel.ts";
 
 /** Calls about a position, or about nothing at all. */
 const PLAIN = [
@@ -32,19 +42,24 @@ export type Answer = { id: number; value: unknown } | { id: number; error: strin
 
 export interface KernelSource {
   kernel(): Promise<Kernel>;
-  /** The kernel with the brain for a form. */
-  kernelWith(form: Form): Promise<Kernel>;
+  /** The kernel with brains for a form. */
+  kernelWith(form: Form, brains: readonly Brain[]): Promise<Kernel>;
 }
 
 function needsBrain(name: CallName): boolean {
   return (WITH_BRAIN as readonly CallName[]).includes(name);
 }
 
+/** The kernel with everything that a call needs. */
+function kernelFor({ name, args }: Pick<Call, "name" | "args">, source: KernelSource): Promise<Kernel> {
+  if (!needsBrain(name)) return source.kernel();
+  const form = formOf(args[0] as Sight | Position);
+  return source.kernelWith(form, name === "choose" ? brainsOf(args[1] as Level) : ["small"]);
+}
+
 export async function answerTo({ id, name, args }: Call, source: KernelSource): Promise<Answer> {
   try {
-    const kernel = needsBrain(name)
-      ? await source.kernelWith(formOf(args[0] as Sight | Position))
-      : await source.kernel();
+    const kernel = await kernelFor({ name, args }, source);
     const method = kernel[name] as (...args: unknown[]) => unknown;
     return { id, value: method.apply(kernel, args) };
   } catch (error) {

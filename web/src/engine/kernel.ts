@@ -20,8 +20,18 @@ export const FORMS = ["four-a", "four-b", "three"] as const;
 export type Form = (typeof FORMS)[number];
 
 /** The levels in the kernel's order. */
-export const LEVELS = ["random", "novice", "casual", "club", "expert", "master"] as const;
+export const LEVELS = ["random", "novice", "casual", "club", "expert", "master", "grandmaster"] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** The networks for a form of the game, in the kernel's order: that of the coach and most levels, that of `grandmaster`,
+ * and that of the naive opponents that it reckons with. */
+export const BRAINS = ["small", "large", "naive"] as const;
+export type Brain = (typeof BRAINS)[number];
+
+/** The networks that a level plays with. */
+export function brainsOf(level: Level): readonly Brain[] {
+  return level === "grandmaster" ? ["large", "naive"] : ["small"];
+}
 
 export type Four<T> = [T, T, T, T];
 export type Pair = [number, number];
@@ -121,7 +131,8 @@ interface Exports {
   memory: WebAssembly.Memory;
   _initialize(): void;
   jh_area(): number;
-  jh_load_brain(form: number): number;
+  jh_area_bytes(): number;
+  jh_load_brain(form: number, brain: number, bytes: number): number;
   jh_deal(form: number, seed: bigint, stream: bigint): number;
   jh_fair_deal(round: number): number;
   jh_table(): number;
@@ -142,7 +153,6 @@ interface Exports {
   jh_summarise(decisions: number): number;
 }
 
-const AREA_BYTES = 128 << 10;
 const MAX_ROUND_MOVES = 56;
 const MAX_SIDES = 4;
 const NO_SEAT = 4;
@@ -153,10 +163,12 @@ const seatOrNone = (seat: number): number | null => (seat === NO_SEAT ? null : s
 
 export class Kernel {
   readonly #calls: Exports;
+  readonly #areaBytes: number;
 
   private constructor(exports: Exports) {
     this.#calls = exports;
     exports._initialize();
+    this.#areaBytes = exports.jh_area_bytes();
   }
 
   static async of(module: WebAssembly.Module): Promise<Kernel> {
@@ -167,10 +179,10 @@ export class Kernel {
     return new Kernel(exports);
   }
 
-  loadBrain(form: Form, weights: Uint8Array): void {
-    if (weights.length > AREA_BYTES) throw new KernelRefusal("these are not a brain's weights");
+  loadBrain(form: Form, brain: Brain, weights: Uint8Array): void {
+    if (weights.length > this.#areaBytes) throw new KernelRefusal("these are not a brain's weights");
     this.#bytes().set(weights);
-    this.#checked(this.#calls.jh_load_brain(FORMS.indexOf(form)));
+    this.#checked(this.#calls.jh_load_brain(FORMS.indexOf(form), BRAINS.indexOf(brain), weights.length));
   }
 
   deal(form: Form, seed: number, stream: number): Position {
@@ -238,7 +250,7 @@ export class Kernel {
 
   /** SHA-256 of some bytes. */
   sha256(message: readonly number[] | Uint8Array): number[] {
-    if (message.length > AREA_BYTES) throw new KernelRefusal("the text is too long");
+    if (message.length > this.#areaBytes) throw new KernelRefusal("the text is too long");
     this.#bytes().set(message);
     this.#checked(this.#calls.jh_sha256(message.length));
     return [...this.#bytes().subarray(0, 32)];
@@ -346,11 +358,11 @@ export class Kernel {
 
   /** The area that carries arguments and answers. It is looked up for each call, since memory moves when it grows. */
   #bytes(): Uint8Array {
-    return new Uint8Array(this.#calls.memory.buffer, this.#calls.jh_area(), AREA_BYTES);
+    return new Uint8Array(this.#calls.memory.buffer, this.#calls.jh_area(), this.#areaBytes);
   }
 
   #view(): DataView {
-    return new DataView(this.#calls.memory.buffer, this.#calls.jh_area(), AREA_BYTES);
+    return new DataView(this.#calls.memory.buffer, this.#calls.jh_area(), this.#areaBytes);
   }
 
   #checked(answer: number): number {

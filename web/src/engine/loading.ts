@@ -1,12 +1,22 @@
-/** Fetches the kernel's module with the first use, and the weights of a form's brain when they are needed. */
+/** Fetches the kernel's module with the first use, and the weights of a brain when they are needed. */
+import fourALarge from "../../../src/jekyllhyde/bots/weights/four-a-large.weights?url";
+import fourANaive from "../../../src/jekyllhyde/bots/weights/four-a-naive.weights?url";
 import fourA from "../../../src/jekyllhyde/bots/weights/four-a.weights?url";
+import fourBLarge from "../../../src/jekyllhyde/bots/weights/four-b-large.weights?url";
+import fourBNaive from "../../../src/jekyllhyde/bots/weights/four-b-naive.weights?url";
 import fourB from "../../../src/jekyllhyde/bots/weights/four-b.weights?url";
+import threeLarge from "../../../src/jekyllhyde/bots/weights/three-large.weights?url";
+import threeNaive from "../../../src/jekyllhyde/bots/weights/three-naive.weights?url";
 import three from "../../../src/jekyllhyde/bots/weights/three.weights?url";
 import type { KernelSource } from "./calls.ts";
-import { type Form, Kernel } from "./kernel.ts";
+import { type Brain, type Form, Kernel } from "./kernel.ts";
 import moduleUrl from "./kernel.wasm?url";
 
-const WEIGHTS: Record<Form, string> = { "four-a": fourA, "four-b": fourB, three };
+const WEIGHTS: Record<Form, Record<Brain, string>> = {
+  "four-a": { small: fourA, large: fourALarge, naive: fourANaive },
+  "four-b": { small: fourB, large: fourBLarge, naive: fourBNaive },
+  three: { small: three, large: threeLarge, naive: threeNaive },
+};
 
 async function fetched(url: string): Promise<ArrayBuffer> {
   const response = await fetch(url);
@@ -16,7 +26,8 @@ async function fetched(url: string): Promise<ArrayBuffer> {
 
 export class Loading implements KernelSource {
   #kernel: Promise<Kernel> | undefined;
-  readonly #brains = new Map<Form, Promise<void>>();
+  /** By the address of the weights. */
+  readonly #brains = new Map<string, Promise<void>>();
 
   /** What could not be loaded is loaded anew with the next call. */
   kernel(): Promise<Kernel> {
@@ -30,21 +41,24 @@ export class Loading implements KernelSource {
     return this.#kernel;
   }
 
-  async kernelWith(form: Form): Promise<Kernel> {
+  async kernelWith(form: Form, brains: readonly Brain[]): Promise<Kernel> {
     const kernel = await this.kernel();
-    let brain = this.#brains.get(form);
-    if (!brain) {
-      brain = this.#loadBrain(kernel, form).catch((error: unknown) => {
-        this.#brains.delete(form);
-        throw error;
-      });
-      this.#brains.set(form, brain);
-    }
-    await brain;
+    await Promise.all(brains.map((brain) => this.#loaded(kernel, form, brain)));
     return kernel;
   }
 
-  async #loadBrain(kernel: Kernel, form: Form): Promise<void> {
-    kernel.loadBrain(form, new Uint8Array(await fetched(WEIGHTS[form])));
+  #loaded(kernel: Kernel, form: Form, brain: Brain): Promise<void> {
+    const url = WEIGHTS[form][brain];
+    let loaded = this.#brains.get(url);
+    if (!loaded) {
+      loaded = fetched(url)
+        .then((weights) => kernel.loadBrain(form, brain, new Uint8Array(weights)))
+        .catch((error: unknown) => {
+          this.#brains.delete(url);
+          throw error;
+        });
+      this.#brains.set(url, loaded);
+    }
+    return loaded;
   }
 }

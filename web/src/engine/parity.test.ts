@@ -4,7 +4,7 @@
 import { execFileSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
 import { answerTo, type Call, type KernelSource } from "./calls.ts";
-import { Kernel } from "./kernel.ts";
+import { Kernel, type Level, type Sight } from "./kernel.ts";
 import { nodeKernel, ROOT } from "./nodeKernel.ts";
 
 type Vector = Omit<Call, "id"> & ({ value: unknown } | { error: string });
@@ -42,9 +42,22 @@ test("the vectors ask for everything that the kernel offers", () => {
 
 test("weights that are none are refused", async () => {
   const kernel = await source.kernel();
-  expect(() => kernel.loadBrain("three", new Uint8Array(200_000))).toThrow("not a brain's weights");
-  const large = new Uint8Array(84_928).fill(0x7f);
-  expect(() => kernel.loadBrain("three", large)).toThrow("could overflow");
+  for (const bytes of [0, 1000, 200_000, 10_000_000]) {
+    expect(() => kernel.loadBrain("three", "large", new Uint8Array(bytes))).toThrow("not a brain's weights");
+  }
+  const high = new Uint8Array(84_928).fill(0x7f);
+  expect(() => kernel.loadBrain("three", "small", high)).toThrow("could overflow");
+}, 60_000);
+
+test("a level is refused without its brains", async () => {
+  const kernel = await nodeKernel(["small", "naive"]);
+  const sights = vectors.filter(({ name, args }) => name === "choose" && args[1] === "grandmaster");
+  expect(sights.length).toBeGreaterThan(0);
+  for (const { args } of sights) {
+    const choose = (level: Level): number => kernel.choose(args[0] as Sight, level, 1);
+    expect(() => choose("grandmaster")).toThrow("not loaded");
+    expect(choose("expert")).toBeGreaterThanOrEqual(0);
+  }
 }, 60_000);
 
 test("a time limit ends the solver early, with bounds", async () => {

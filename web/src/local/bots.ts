@@ -7,7 +7,7 @@ import type { Table } from "./state.ts";
 /** The level of the bot that plays for the person. */
 const STAND_IN_LEVEL: Level = "club";
 /** Seconds that a bot may think. */
-const BUDGET = 2;
+const BUDGET = 1;
 
 export function levelOf({ chairs }: Table, chair: number): Level {
   const sitter = chairs[chair]!;
@@ -41,7 +41,7 @@ export function sightIn(
   };
 }
 
-/** The move of the bot that plays for the deciding seat. The kernel needs the brain of the round's form. */
+/** The move of the bot that plays for the deciding seat. The kernel needs the level's brains for the round's form. */
 export function chooseMove(kernel: Kernel, match: Match, round: Round, level: Level, seed: number): number {
   return kernel.choose(sightOf(match, round), level, seed, BUDGET);
 }

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Kernel } from "../engine/kernel.ts";
+import { type Kernel, LEVELS } from "../engine/kernel.ts";
 import { nodeKernel } from "../engine/nodeKernel.ts";
 import { hashWith } from "../fair/bytes.ts";
-import type { ClientMessage, TableView } from "../protocol/messages";
+import type { ClientMessage, Setup, TableView } from "../protocol/messages";
 import { paceOf } from "../view/cast.ts";
 import { hostFor, MemoryStore, randomBy, type Table } from "./randomTables.ts";
 
@@ -26,14 +26,20 @@ async function say(table: Table, ...messages: object[]): Promise<void> {
   for (const message of messages) await table.host.receive(message as ClientMessage);
 }
 
+/** Opens a table, sits down, takes bots for all other chairs, and wants to deal. */
+async function dealWith(table: Table, level: string, setup: Partial<Setup> = {}): Promise<string> {
+  const id = await table.host.newTable({ target: 300, ...setup });
+  const chairs = Array.from({ length: (setup.players ?? 4) - 1 }, (_, index) => index + 1);
+  const bots = chairs.map((chair) => ({ type: "seat-bot", chair, level }));
+  await say(table, { type: "hello", protocol: 3 }, { type: "enter", table: id }, { type: "sit", chair: 0 }, ...bots);
+  await say(table, { type: "start" });
+  return id;
+}
+
 /** A table with three bots, dealt. */
 async function dealt(store = new MemoryStore()): Promise<{ id: string; table: Table }> {
   const table = hostFor(kernel, randomBy(3), store);
-  const id = await table.host.newTable({ target: 300 });
-  const bots = [1, 2, 3].map((chair) => ({ type: "seat-bot", chair, level: "novice" }));
-  await say(table, { type: "hello", protocol: 3 }, { type: "enter", table: id }, { type: "sit", chair: 0 }, ...bots);
-  await say(table, { type: "start" });
-  return { id, table };
+  return { id: await dealWith(table, "novice"), table };
 }
 
 describe("the host of this device's tables", () => {
@@ -46,6 +52,44 @@ describe("the host of this device's tables", () => {
     expect(round!.legal_moves!.length).toBeGreaterThan(0);
     expect(refusals(table)).toEqual([]);
   });
+
+  it("refuses to deal to bots that cannot be loaded, and deals to others", async () => {
+    const wanted: string[] = [];
+    const table = hostFor(kernel, randomBy(3), new MemoryStore(), "Ann", (form, level) => {
+      wanted.push(`${form} ${level}`);
+      return level === "grandmaster" ? Promise.reject(new Error("no network")) : Promise.resolve(kernel);
+    });
+    await dealWith(table, "grandmaster", { players: 3 });
+    expect(refusals(table)).toEqual(["bots-not-here"]);
+    expect(wanted).toEqual(["three grandmaster"]);
+    expect(viewOf(table).phase).toBe("gathering");
+    const others = [1, 2].map((chair) => ({ type: "seat-bot", chair, level: "master" }));
+    await say(table, ...others, { type: "start" });
+    expect(viewOf(table).phase).toBe("playing");
+  });
+
+  it("refuses to continue a match whose bots cannot be loaded", async () => {
+    const { id, table } = await dealt();
+    const later = hostFor(kernel, randomBy(4), table.store, "Ann", () => Promise.reject(new Error("no network")));
+    await say(later, { type: "hello", protocol: 3 }, { type: "enter", table: id });
+    expect(refusals(later)).toEqual(["bots-not-here"]);
+  });
+
+  it.each<Partial<Setup>>([{ position: "A" }, { position: "B" }, { players: 3 }])(
+    "lets bots of every level play a round: %o",
+    async (setup) => {
+      for (const level of LEVELS) {
+        const table = hostFor(kernel, randomBy(5));
+        await dealWith(table, level, setup);
+        await say(table, { type: "give-up-chair" });
+        expect(viewOf(table).phase).toBe("playing");
+        while (viewOf(table).phase === "playing" && (await table.playBot()));
+        expect(viewOf(table).phase, level).toMatch(/between-rounds|over/);
+        expect(refusals(table)).toEqual([]);
+      }
+    },
+    60_000,
+  );
 
   it("lets a bot wait as long as its character wants, whatever its cards", async () => {
     const seen = new Set<number>();

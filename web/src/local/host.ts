@@ -1,5 +1,5 @@
 /** The tables of this device. A host answers the messages of a page as the server does, and plays for the bots. */
-import type { Kernel, Form } from "../engine/kernel.ts";
+import type { Form, Kernel, Level } from "../engine/kernel.ts";
 import { formOf, LEVELS } from "../engine/kernel.ts";
 import type { ClientMessage, News, Replay, ServerMessage, Setup } from "../protocol/messages";
 import { randomHex } from "../fair/bytes.ts";
@@ -24,8 +24,9 @@ const MAX_CONFLICTS = 5;
 
 export interface Services {
   store: Store;
-  /** The kernel; with the brain of a form, if one is named. */
-  kernel(form?: Form): Promise<Kernel>;
+  kernel(): Promise<Kernel>;
+  /** The kernel with the brains that a level plays with. */
+  kernelFor(form: Form, level: Level): Promise<Kernel>;
   now(): number;
   /** A random whole number for a bot. */
   seed(): number;
@@ -36,6 +37,11 @@ export interface Services {
 }
 
 type Decision = (table: Table) => Promise<Entry[]> | Entry[];
+
+function formOfSetup({ players, position }: Setup): Form {
+  if (players === 3) return "three";
+  return position === "B" ? "four-b" : "four-a";
+}
 
 /** A table in memory, which the page follows. */
 interface Open {
@@ -189,7 +195,9 @@ export class Host {
       this.#exit();
       const log = await this.services.store.log(id);
       if (log.length === 0) throw new Refusal("no-such-table");
-      this.#open = { id, table: tableOf(await this.services.kernel(), log), queue: Promise.resolve() };
+      const table = tableOf(await this.services.kernel(), log);
+      if (phaseOf(table) === "playing") await this.#loadBots(table);
+      this.#open = { id, table, queue: Promise.resolve() };
     }
     this.#show([]);
     this.#playBots();
@@ -215,10 +223,22 @@ export class Host {
   async #command(command: TableCommand): Promise<void> {
     const open = this.#entered();
     const kernel = await this.services.kernel();
-    await this.#submit(open, (table) => {
+    await this.#submit(open, async (table) => {
       const context = { kernel, name: this.name(), now: this.services.now() };
-      return decide(context, table, command);
+      const entries = await decide(context, table, command);
+      if (command.type === "start") await this.#loadBots(table);
+      return entries;
     });
+  }
+
+  /** Loads what the bots of a table play with. Brains that were never used on this device need a network. */
+  async #loadBots({ chairs, setup }: Table): Promise<void> {
+    const levels = new Set(chairs.flatMap((chair) => (chair.kind === "bot" ? [chair.level as Level] : [])));
+    try {
+      await Promise.all([...levels].map((level) => this.services.kernelFor(formOfSetup(setup), level)));
+    } catch {
+      throw new Refusal("bots-not-here");
+    }
   }
 
   #submit(open: Open, decision: Decision): Promise<void> {
@@ -308,8 +328,9 @@ export class Host {
   async #playBot(open: Open, table: Table, chair: number): Promise<void> {
     try {
       const round = roundOf(table)!;
-      const kernel = await this.services.kernel(formOf(round.seating));
-      const move = chooseMove(kernel, table.match!, round, levelOf(table, chair), this.services.seed());
+      const level = levelOf(table, chair);
+      const kernel = await this.services.kernelFor(formOf(round.seating), level);
+      const move = chooseMove(kernel, table.match!, round, level, this.services.seed());
       await this.#submit(open, (now) => decideBotMove(now, chair, move, table.version, this.services.now()));
     } catch (error) {
       if (!(error instanceof Refusal)) console.error("a bot failed:", error);

@@ -1,5 +1,5 @@
 /** Plays tables of this device by random commands, for tests. */
-import type { Form, Kernel } from "../engine/kernel.ts";
+import type { Form, Kernel, Level } from "../engine/kernel.ts";
 import { FORMS, LEVELS } from "../engine/kernel.ts";
 import { drawSeeds } from "../fair/deal.ts";
 import type { ClientMessage, News, ServerMessage, Setup, TableView } from "../protocol/messages";
@@ -77,7 +77,13 @@ export interface Table {
 }
 
 /** A host whose bots wait until they are told to play. */
-export function hostFor(kernel: Kernel, random: () => number, store = new MemoryStore(), name = "Ann"): Table {
+export function hostFor(
+  kernel: Kernel,
+  random: () => number,
+  store = new MemoryStore(),
+  name = "Ann",
+  kernelFor = (_form: Form, _level: Level): Promise<Kernel> => Promise.resolve(kernel),
+): Table {
   let waiting: (() => void) | null = null;
   let time = 1_700_000_000_000;
   const sent: ServerMessage[] = [];
@@ -86,6 +92,7 @@ export function hostFor(kernel: Kernel, random: () => number, store = new Memory
   const services = {
     store,
     kernel: () => Promise.resolve(kernel),
+    kernelFor,
     now,
     seed: () => Math.floor(random() * 2 ** 53),
     after(milliseconds: number, callback: () => void) {

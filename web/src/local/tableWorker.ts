@@ -1,4 +1,5 @@
 /** The worker with the tables of this device: a server for one page. */
+import { brainsOf } from "../engine/kernel.ts";
 import { Loading } from "../engine/loading.ts";
 import { hashWith } from "../fair/bytes.ts";
 import { Host } from "./host.ts";
@@ -13,7 +14,8 @@ let name = "";
 const host = new Host(
   {
     store: new DeviceStore(),
-    kernel: (form) => (form === undefined ? loading.kernel() : loading.kernelWith(form)),
+    kernel: () => loading.kernel(),
+    kernelFor: (form, level) => loading.kernelWith(form, brainsOf(level)),
     now: () => Date.now(),
     seed: () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
     after(milliseconds, callback) {
