@@ -8,6 +8,8 @@ const WORKER = "src/offline/worker.js";
 const PAGE = "index.html";
 /** The picture in previews of links, which no page shows. */
 const LINK_PICTURE = "invitation.png";
+/** The weights of `grandmaster`. They would make the first visit much heavier, so they are kept when they are used. */
+const KEPT_WITH_USE = /-(large|naive)-[^/]*\.weights$/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -40,7 +42,8 @@ export function offline({ screensHavePaths }: { screensHavePaths: boolean }): Pl
           createHash("sha256").update(files.join()),
         );
         const source = readFileSync(join(root, WORKER), "utf8")
-          .replace("__FILES__", JSON.stringify(files))
+          .replace("__FILES__", JSON.stringify(files.filter((name) => !KEPT_WITH_USE.test(name))))
+          .replace("__FILES_KEPT_WITH_USE__", JSON.stringify(files.filter((name) => KEPT_WITH_USE.test(name))))
           .replace("__VERSION__", JSON.stringify(version.digest("hex").slice(0, 12)))
           .replace("__SCREENS_HAVE_PATHS__", String(screensHavePaths));
         this.emitFile({ type: "asset", fileName: "sw.js", source });

@@ -1,6 +1,7 @@
-// The service worker: keeps the whole client, so that everything that needs no server works without a network.
+// The service worker: keeps the client, so that everything that needs no server works without a network.
 // The build writes the list of files, their common version and the kind of addresses in place of the names in capitals.
 const FILES = __FILES__;
+const KEPT_WITH_USE = __FILES_KEPT_WITH_USE__;
 const ROOT = new URL("./", self.location).href;
 const PAGE = "index.html";
 // Other programs of the same origin may have caches, too, and so may this client in another folder.
@@ -22,7 +23,9 @@ async function fetched(path) {
 
 async function install() {
     const cache = await caches.open(CACHE);
-    await Promise.all(FILES.map((path) => keep(cache, path)));
+    const used = await Promise.all(KEPT_WITH_USE.map((path) => caches.match(path)));
+    const wanted = [...FILES, ...KEPT_WITH_USE.filter((_, index) => used[index])];
+    await Promise.all(wanted.map((path) => keep(cache, path)));
 }
 
 /** Deletes older caches only if one page is open. Other pages may still run an older version and need its files. */
@@ -37,6 +40,8 @@ async function activate() {
  * an older cache. */
 async function answer(request) {
     const cache = await caches.open(CACHE);
+    const path = request.url.slice(ROOT.length);
+    if (KEPT_WITH_USE.includes(path) && !(await cache.match(path))) await keep(cache, path);
     const kept = await cache.match(isScreen(request) ? PAGE : request, { ignoreSearch: true });
     return kept ?? (await caches.match(request)) ?? fetch(request);
 }
