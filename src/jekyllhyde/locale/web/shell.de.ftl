@@ -23,12 +23,14 @@ level-casual = Hobbyspieler
 level-club = Clubspieler
 level-expert = Experte
 level-master = Meister
+level-grandmaster = Großmeister
 level-random-lead = spielt irgendeine Karte
 level-novice-lead = folgt den Tipps der Anleitung
 level-casual-lead = denkt ein wenig nach
 level-club-lead = ein verlässlicher Partner
 level-expert-lead = spielt mit sicherem Gespür
 level-master-lead = errechnet, was du auf der Hand hast
+level-grandmaster-lead = erkennt auch, wie gut du spielst
 
 ## Refusals
 
@@ -51,6 +53,7 @@ refusal-nothing-to-take-back = Es gibt nichts mehr zurückzunehmen.
 refusal-undo-against-bots-only = Züge lassen sich nur gegen Bots rückgängig machen.
 refusal-no-hints = Tipps gibt es nur gegen Bots und nur, wo man alle Stiche nachsehen darf.
 refusal-no-such-level = Diesen Bot gibt es nicht.
+refusal-bots-not-here = Ein Bot an diesem Tisch muss erst geladen werden. Geh einmal online, oder wähle Bots anderer Stärke.
 refusal-no-talk = Jetzt kein freies Gespräch, nur die festen Sätze.
 refusal-time-is-up = Deine Zeit für diese Karte ist um: Ein Bot spielt sie. Danach kannst du deinen Stuhl wieder einnehmen.
 refusal-ask-stands = Deine Bitte gilt: Zurückziehen kannst du je Karte nur eine und in einer Runde drei.

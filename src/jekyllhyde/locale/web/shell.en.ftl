@@ -23,12 +23,14 @@ level-casual = Casual
 level-club = Club player
 level-expert = Expert
 level-master = Master
+level-grandmaster = Grandmaster
 level-random-lead = plays any card
 level-novice-lead = follows the rulebook’s tips
 level-casual-lead = thinks a little
 level-club-lead = a sound partner
 level-expert-lead = plays by a sure feeling
 level-master-lead = works out what you hold
+level-grandmaster-lead = also works out how well you play
 
 ## Refusals: what the server says no to, each with a way on
 
@@ -51,6 +53,7 @@ refusal-nothing-to-take-back = There is nothing to take back any more.
 refusal-undo-against-bots-only = Moves can be undone only against bots.
 refusal-no-hints = Hints are for tables against bots where every trick may be looked up.
 refusal-no-such-level = There is no such bot.
+refusal-bots-not-here = A bot at this table has to be loaded first. Go online once, or choose bots of another level.
 refusal-no-talk = No free talk now, only the fixed phrases.
 refusal-time-is-up = Your time for this card is up: a bot plays it. After that you can take your chair back.
 refusal-ask-stands = This ask stands: you can take back one ask for each card, and three in a round.

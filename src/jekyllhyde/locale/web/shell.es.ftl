@@ -23,12 +23,14 @@ level-casual = Aficionado
 level-club = Veterano
 level-expert = Experto
 level-master = Maestro
+level-grandmaster = Gran maestro
 level-random-lead = juega cualquier carta
 level-novice-lead = sigue los consejos del reglamento
 level-casual-lead = piensa un poco
 level-club-lead = un compañero fiable
 level-expert-lead = juega con instinto seguro
 level-master-lead = deduce lo que llevas
+level-grandmaster-lead = deduce también cómo juegas
 
 ## Refusals
 
@@ -51,6 +53,7 @@ refusal-nothing-to-take-back = Ya no hay nada que retirar.
 refusal-undo-against-bots-only = Las jugadas solo se pueden deshacer contra bots.
 refusal-no-hints = Solo hay consejos contra bots y donde se pueden repasar todas las bazas.
 refusal-no-such-level = Ese bot no existe.
+refusal-bots-not-here = Antes hay que cargar un bot de esta mesa. Conéctate una vez o elige bots de otro nivel.
 refusal-no-talk = Ahora no se habla libremente; solo hay las frases predefinidas.
 refusal-time-is-up = Se acabó tu tiempo para esta carta: la juega un bot. Después podrás recuperar tu silla.
 refusal-ask-stands = Esta petición se mantiene: solo se puede retirar una por carta, y tres por ronda.

@@ -23,12 +23,14 @@ level-casual = Amateur
 level-club = Habitué
 level-expert = Expert
 level-master = Maître
+level-grandmaster = Grand maître
 level-random-lead = joue n’importe quelle carte
 level-novice-lead = suit les conseils du livret
 level-casual-lead = réfléchit un peu
 level-club-lead = un partenaire solide
 level-expert-lead = joue d’instinct, et bien
 level-master-lead = déduit ce que vous avez en main
+level-grandmaster-lead = déduit aussi comment vous jouez
 
 ## Refusals
 
@@ -51,6 +53,7 @@ refusal-nothing-to-take-back = Il n’y a plus rien à retirer.
 refusal-undo-against-bots-only = On ne peut annuler un coup que contre des robots.
 refusal-no-hints = Les conseils sont réservés aux tables contre des robots où l’on peut revoir tous les plis.
 refusal-no-such-level = Ce robot n’existe pas.
+refusal-bots-not-here = Un robot de cette table doit d’abord être chargé. Connectez-vous une fois, ou choisissez des robots d’un autre niveau.
 refusal-no-talk = On ne discute pas librement maintenant ; il y a les phrases prédéfinies.
 refusal-time-is-up = Votre temps pour cette carte est écoulé : un robot la joue. Ensuite, vous pourrez reprendre votre chaise.
 refusal-ask-stands = Cette demande est maintenue : on ne peut en retirer qu’une par carte, et trois par manche.

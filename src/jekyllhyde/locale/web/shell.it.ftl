@@ -23,12 +23,14 @@ level-casual = Dilettante
 level-club = Veterano
 level-expert = Esperto
 level-master = Maestro
+level-grandmaster = Grande maestro
 level-random-lead = gioca una carta qualsiasi
 level-novice-lead = segue i consigli del regolamento
 level-casual-lead = riflette un poco
 level-club-lead = un compagno affidabile
 level-expert-lead = gioca con istinto sicuro
 level-master-lead = deduce che cosa hai in mano
+level-grandmaster-lead = deduce anche come giochi
 
 ## Refusals
 
@@ -51,6 +53,7 @@ refusal-nothing-to-take-back = Non c’è più niente da ritirare.
 refusal-undo-against-bots-only = Le mosse si annullano solo contro i bot.
 refusal-no-hints = I consigli ci sono solo contro i bot e dove si possono rivedere tutte le prese.
 refusal-no-such-level = Questo bot non esiste.
+refusal-bots-not-here = Un bot di questo tavolo va prima caricato. Collegati una volta, oppure scegli bot di un altro livello.
 refusal-no-talk = Adesso non si parla liberamente: ci sono solo le frasi predefinite.
 refusal-time-is-up = Il tuo tempo per questa carta è scaduto: la gioca un bot. Dopo puoi riprendere la tua sedia.
 refusal-ask-stands = Questa richiesta resta valida: se ne può ritirare una sola per carta, e tre per smazzata.
