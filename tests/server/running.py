@@ -130,11 +130,11 @@ async def new_table(address: str, guest: Guest, **setup: Any) -> str:
         return str(answer.json()["id"])
 
 
-async def start_against_bots(talk: Talk, table_id: str) -> None:
+async def start_against_bots(talk: Talk, table_id: str, level: str = "random") -> None:
     await talk.say("enter", table=table_id)
     await talk.say("sit", chair=0)
     for chair in range(1, len(talk.table["chairs"])):
-        await talk.say("seat-bot", chair=chair, level="random")
+        await talk.say("seat-bot", chair=chair, level=level)
     await talk.say("start")
 
 

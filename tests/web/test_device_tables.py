@@ -25,16 +25,24 @@ def cut_off(new_page: NewPage) -> Page:
     return page
 
 
-def open_against_masters(page: Page, form: str) -> None:
-    """Open a table for one round against bots of the highest level."""
+def set_up_against_bots(page: Page, form: str, level: str) -> None:
+    """Set up a table for one round against bots of one level."""
     page.get_by_role("link", name="Set up a table").click()
     page.get_by_role("radio", name=form).check()
     page.get_by_label("Name").fill("Nora")
     for chair in page.locator("main select").all():
-        chair.select_option("master")
+        chair.select_option(level)
     page.get_by_role("radio", name="One round").check()
+
+
+def deal(page: Page) -> None:
     page.get_by_role("button", name="Open and deal").click()
     page.locator("[data-hand]").first.wait_for()
+
+
+def open_against_bots(page: Page, form: str, level: str = "master") -> None:
+    set_up_against_bots(page, form, level)
+    deal(page)
 
 
 def saved(page: Page, button: Locator, folder: Path) -> str:
@@ -91,10 +99,22 @@ def _result(jhn: str) -> tuple[int, int]:
 @pytest.mark.parametrize("form", ["Four, partners opposite", "Three and a ghost"])
 def test_a_whole_match_without_a_network(new_page: NewPage, tmp_path: Path, form: str) -> None:
     page = cut_off(new_page)
-    open_against_masters(page, form)
+    open_against_bots(page, form)
     expect(page).to_have_url(re.compile("/t/device-"))
     expect(page.locator("[data-on-device]")).to_be_visible()
     play_and_keep(page, "/", tmp_path, Random(form))
+
+
+def test_a_bot_that_is_not_on_the_device_is_refused_in_words(new_page: NewPage) -> None:
+    page = cut_off(new_page)
+    set_up_against_bots(page, "Four, partners opposite", "grandmaster")
+    page.get_by_role("button", name="Open and deal").click()
+    expect(page.get_by_text("A bot at this table has to be loaded first.")).to_be_visible()
+    expect(page).to_have_url(re.compile("/new$"))
+    for chair in page.locator("main select").all():
+        chair.select_option("master")
+    deal(page)
+    assert decide_or_end(page)
 
 
 def test_play_now_just_works_without_a_network_and_uses_the_server_with_one(new_page: NewPage) -> None:

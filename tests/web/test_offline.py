@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from jekyllhyde.server.http.static_client import BUILT
 from tests.web.file_server import served
@@ -54,6 +54,31 @@ def test_a_new_version_is_offered_and_comes_when_somebody_agrees(new_page: NewPa
         expect(page.locator("html[data-newer]")).to_be_attached()
         expect(page.get_by_role("button", name="Play now")).to_be_visible()
         page.context.close()
+
+
+def test_an_update_keeps_the_weights_that_were_used(new_page: NewPage, tmp_path: Path) -> None:
+    """The other weights of `grandmaster` are not fetched by an update, either."""
+    folder = tmp_path / "client"
+    with own_client(folder) as address:
+        page = new_page(address, offline_worker=True)
+        wait_for_the_worker(page)
+        used, unused = (next(folder.glob(f"assets/{form}-large-*.weights")).name for form in ("four-a", "three"))
+        assert load_size(page, used) == (folder / "assets" / used).stat().st_size
+        publish_another_version(folder)
+        page.reload()
+        page.get_by_role("button", name="Use it now").click()
+        expect(page.locator("html[data-newer]")).to_be_attached()
+        page.context.set_offline(True)
+        assert load_size(page, used) == (folder / "assets" / used).stat().st_size
+        assert load_size(page, unused) is None
+        page.context.close()
+
+
+def load_size(page: Page, asset: str) -> int | None:
+    """Return the size of a file as the page gets it, or None if it cannot be fetched."""
+    fetch = "(path) => fetch(path).then((answer) => answer.arrayBuffer()).then((body) => body.byteLength, () => null)"
+    size: int | None = page.evaluate(fetch, f"/assets/{asset}")
+    return size
 
 
 def replace_the_rules(folder: Path) -> None:

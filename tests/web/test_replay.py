@@ -16,7 +16,7 @@ from jekyllhyde.records import moves_of, read_record
 from jekyllhyde.rules import Seat
 from jekyllhyde.server.views.replays import ReplayRequest, replay_of
 from tests.web.tables import click_any, hurry, play_match, printed_on, start_table
-from tests.web.test_device_tables import cut_off, open_against_masters
+from tests.web.test_device_tables import cut_off, open_against_bots
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -281,7 +281,7 @@ def test_a_replay_opens_from_the_own_chair(new_page: NewPage) -> None:
 
 def test_a_match_of_this_device_opens_from_the_own_chair(new_page: NewPage) -> None:
     page = cut_off(new_page)
-    open_against_masters(page, "Four, partners opposite")
+    open_against_bots(page, "Four, partners opposite")
     play_match(page, click_any(Random(42)))
     page.get_by_role("link", name="Replay").click()
     at_step(page, 0)

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from jekyllhyde.records import moves_of, read_record
 from tests.web.tables import SHEET, click_any, decide_or_end, play_round, start_table
-from tests.web.test_device_tables import cut_off, open_against_masters
+from tests.web.test_device_tables import cut_off, open_against_bots
 from tests.web.watching import LANGUAGES, NewPage, assert_accessible, assert_fits
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
@@ -182,7 +182,7 @@ def test_one_click_after_a_round_of_the_server(new_page: NewPage) -> None:
 
 def test_on_the_device_without_a_network(new_page: NewPage) -> None:
     page = cut_off(new_page)
-    open_against_masters(page, "Four, partners opposite")
+    open_against_bots(page, "Four, partners opposite")
     table = page.url
     page.goto(re.sub(r"/t/(.*)", r"/review/table/\1/1", table))
     expect(page.get_by_role("alert")).to_be_visible()

@@ -18,8 +18,8 @@ from jekyllhyde.server.http.static_client import BUILT
 from tests.parity.vectors import vectors
 from tests.web.engine import assert_answers, engine_of
 from tests.web.file_server import served
-from tests.web.tables import hurry
-from tests.web.test_device_tables import open_against_masters, play_and_keep
+from tests.web.tables import decide_or_end, hurry
+from tests.web.test_device_tables import open_against_bots, play_and_keep
 from tests.web.watching import (
     LANGUAGES,
     NewPage,
@@ -203,13 +203,18 @@ def test_the_site_has_the_servers_content_security_policy() -> None:
 
 @pytest.mark.parametrize("build", [BUILT, SITE], ids=["server", "site"])
 def test_the_service_worker_keeps_every_file(build: Path) -> None:
-    found = re.search(r"^const FILES = (\[.*\]);$", (build / "sw.js").read_text(), re.MULTILINE)
-    assert found is not None
-    kept = json.loads(found[1])
+    worker = (build / "sw.js").read_text()
+    at_once, with_use = (
+        json.loads(names)
+        for constant in ("FILES", "KEPT_WITH_USE")
+        for names in re.findall(rf"^const {constant} = (\[.*\]);$", worker, re.MULTILINE)
+    )
     written = [path for path in build.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz")]
     unneeded = {"sw.js", "invitation.png"}  # the picture is for previews of links
-    assert sorted(kept) == sorted({path.relative_to(build).as_posix() for path in written} - unneeded)
-    assert {".wasm", ".weights"} <= {Path(name).suffix for name in kept}
+    assert sorted(at_once + with_use) == sorted({path.relative_to(build).as_posix() for path in written} - unneeded)
+    assert {".wasm", ".weights"} <= {Path(name).suffix for name in at_once}
+    kinds = {re.sub(r"-[^-]{8}\.weights$", "", name) for name in with_use}
+    assert kinds == {f"assets/{form}-{kind}" for form in ("four-a", "four-b", "three") for kind in ("large", "naive")}
 
 
 @pytest.mark.parametrize("build", [BUILT, SITE], ids=["server", "site"])
@@ -229,7 +234,20 @@ def test_a_whole_match_on_the_site_without_a_network(new_page: NewPage, site: st
     page.context.set_offline(True)
     wrong = record_requests(page, site)
     page.reload()
-    open_against_masters(page, "Three and a ghost")
+    open_against_bots(page, "Three and a ghost")
     expect(page).to_have_url(re.compile("#/t/device-"))
     play_and_keep(page, site, tmp_path, Random(8))
+    assert wrong == []
+
+
+def test_a_match_against_grandmasters_goes_on_without_a_network(new_page: NewPage, site: str, tmp_path: Path) -> None:
+    page = new_page(site, offline_worker=True)
+    wait_for_the_worker(page)
+    hurry(page)
+    wrong = record_requests(page, site)
+    open_against_bots(page, "Four, partners opposite", "grandmaster")
+    assert decide_or_end(page)
+    page.context.set_offline(True)
+    page.reload()
+    play_and_keep(page, site, tmp_path, Random(9))
     assert wrong == []

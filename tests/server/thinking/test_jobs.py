@@ -8,19 +8,21 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from time import time
 from typing import Any, Literal
 
 import pytest
 import redis as redis_client
 
 from jekyllhyde.bots import Budget
+from jekyllhyde.bots.registry import find_bot
 from jekyllhyde.records import Outcome, read_record, verify_record
-from jekyllhyde.rules import Observation, Seat, legal_moves, observe
+from jekyllhyde.rules import Observation, Seat, legal_moves, move_text, observe
 from jekyllhyde.server.table.decisions import decide_bot_move
 from jekyllhyde.server.table.refusals import Refusal, Refused
 from jekyllhyde.server.table.setup import Setup
-from jekyllhyde.server.thinking.bots import BotThreads, choose_move
-from jekyllhyde.server.thinking.jobs import QUEUE, JobQueue
+from jekyllhyde.server.thinking.bots import TABLE_LEVELS, BotThreads, choose_move
+from jekyllhyde.server.thinking.jobs import QUEUE, Job, JobQueue, do_job
 from tests.processes import Process
 from tests.server.live.test_many_machines import record_at
 from tests.server.redis import Redis, redis
@@ -49,6 +51,32 @@ def test_an_observation_comes_out_of_its_json_as_it_went_in(players: Literal[3, 
         for seat in (seat for seat in Seat if seat is not round.deal.seating.ghost):
             observation = observe(round, seat)
             assert Observation.from_json(observation.to_json()) == observation
+
+
+@pytest.mark.parametrize("level", TABLE_LEVELS)
+def test_at_a_table_every_level_plays_as_its_bot_does(level: str) -> None:
+    observation = first_observation()
+    move = find_bot(level).choose(observation, 5)
+    assert choose_move(level, observation, 5, Budget()) == move
+    job = Job(level, observation.to_json(), 5, None, time() + 60, "nobody", 1)
+    assert do_job(job) == move_text(move)
+
+
+@pytest.mark.parametrize("setup", [{"players": 3}, {"position": "A"}, {"position": "B"}], ids=["3", "A", "B"])
+def test_grandmasters_play_a_match_at_a_table(tmp_path: Path, setup: dict[str, Any]) -> None:
+    with running(f"sqlite:///{tmp_path / 'db'}") as server:
+
+        async def story() -> str:
+            guest = await new_guest(server.address)
+            table_id = await new_table(server.address, guest, target=1, **setup)
+            async with guest.socket(server.address) as talk:
+                await start_against_bots(talk, table_id, "grandmaster")
+                await talk.play_match()
+            assert {chair["level"] for chair in talk.table["chairs"][1:]} == {"grandmaster"}
+            return table_id
+
+        assert verified(server, run(story()))
+        assert "a bot failed" not in server.log
 
 
 def test_who_thinks_elsewhere_finds_the_same_move() -> None:
