@@ -30,7 +30,7 @@ level-casual-lead = denkt ein wenig nach
 level-club-lead = ein verlässlicher Partner
 level-expert-lead = spielt mit sicherem Gespür
 level-master-lead = errechnet, was du auf der Hand hast
-level-grandmaster-lead = erkennt auch, wie gut du spielst
+level-grandmaster-lead = durchschaut dein Spiel
 
 ## Refusals
 

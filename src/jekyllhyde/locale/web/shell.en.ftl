@@ -30,7 +30,7 @@ level-casual-lead = thinks a little
 level-club-lead = a sound partner
 level-expert-lead = plays by a sure feeling
 level-master-lead = works out what you hold
-level-grandmaster-lead = also works out how well you play
+level-grandmaster-lead = sees through your play
 
 ## Refusals: what the server says no to, each with a way on
 

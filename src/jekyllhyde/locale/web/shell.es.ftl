@@ -30,7 +30,7 @@ level-casual-lead = piensa un poco
 level-club-lead = un compañero fiable
 level-expert-lead = juega con instinto seguro
 level-master-lead = deduce lo que llevas
-level-grandmaster-lead = deduce también cómo juegas
+level-grandmaster-lead = lee tu juego
 
 ## Refusals
 

@@ -30,7 +30,7 @@ level-casual-lead = réfléchit un peu
 level-club-lead = un partenaire solide
 level-expert-lead = joue d’instinct, et bien
 level-master-lead = déduit ce que vous avez en main
-level-grandmaster-lead = déduit aussi comment vous jouez
+level-grandmaster-lead = perce votre jeu à jour
 
 ## Refusals
 

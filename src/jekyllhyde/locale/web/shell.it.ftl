@@ -23,14 +23,14 @@ level-casual = Dilettante
 level-club = Veterano
 level-expert = Esperto
 level-master = Maestro
-level-grandmaster = Grande maestro
+level-grandmaster = Gran maestro
 level-random-lead = gioca una carta qualsiasi
 level-novice-lead = segue i consigli del regolamento
 level-casual-lead = riflette un poco
 level-club-lead = un compagno affidabile
 level-expert-lead = gioca con istinto sicuro
 level-master-lead = deduce che cosa hai in mano
-level-grandmaster-lead = deduce anche come giochi
+level-grandmaster-lead = legge il tuo gioco
 
 ## Refusals
 
