@@ -122,4 +122,5 @@ def test_every_text_that_is_asked_for_is_there() -> None:
 
 def test_every_refusal_has_words() -> None:
     worded = {key.removeprefix("refusal-") for key in patterns("shell", "en") if key.startswith("refusal-")}
-    assert worded == {refusal.value for refusal in Refusal} | {"offline", "unsure"}
+    of_the_browser = {"offline", "unsure", "bots-not-here"}
+    assert worded == {refusal.value for refusal in Refusal} | of_the_browser

@@ -196,7 +196,7 @@ export class Host {
       const log = await this.services.store.log(id);
       if (log.length === 0) throw new Refusal("no-such-table");
       const table = tableOf(await this.services.kernel(), log);
-      if (phaseOf(table) === "playing") await this.#loadBots(table);
+      if (!["gathering", "over"].includes(phaseOf(table))) await this.#loadBots(table);
       this.#open = { id, table, queue: Promise.resolve() };
     }
     this.#show([]);
