@@ -100,7 +100,7 @@ EXPORT(jh_area_bytes)() { return static_cast<int>(kAreaBytes); }
 EXPORT(jh_load_brain)(int form, int kind, int bytes) {
     if (outside(form, 0, kForms - 1)) return refuse("there are three forms of the game");
     if (outside(kind, 0, kBrainKinds - 1)) return refuse("there is no such brain");
-    if (outside(bytes, 0, kAreaBytes)) return refuse("these are not a brain's weights");
+    if (outside(bytes, 0, kAreaBytes) || bytes % 2 != 0) return refuse("these are not a brain's weights");
     std::vector<std::int16_t> weights(static_cast<std::size_t>(bytes) / sizeof(std::int16_t));
     std::memcpy(weights.data(), area.data(), weights.size() * sizeof(std::int16_t));
     if (const char* why = Brain::impossible(weights)) return refuse(why);

@@ -75,6 +75,7 @@ def test_the_levels_that_search_are_legal_and_reproducible(options: Options) -> 
         move = bot.choose(observation, 1)
         assert move in observation.legal_moves
         assert move == bot.choose(observation, 1)
+        assert bot.choose(observation, 1, Budget(0.001)) in observation.legal_moves
 
 
 @pytest.mark.parametrize("bot", [SearchBot(LONG_SEARCH), ReadingBot(LONG_SEARCH, KINDS)], ids=["alone", "kinds"])
