@@ -76,13 +76,15 @@ double amount(double value, const char* name) {
     return value;
 }
 
-bots::SearchPlan plan_of(std::int64_t iterations, std::int64_t candidates, double trust, double boldness, double prior) {
+bots::SearchPlan plan_of(std::int64_t iterations, std::int64_t candidates, double trust, double boldness, double prior,
+                         double judgement) {
     bots::SearchPlan plan;
     plan.iterations = std::max<std::size_t>(checked<std::size_t>(iterations, kMaxResults, "iterations"), 1);
     plan.inference.candidates = std::max<std::size_t>(checked<std::size_t>(candidates, kMaxCandidates, "candidates"), 1);
     plan.inference.trust = amount(trust, "trust");
     plan.boldness = amount(boldness, "boldness");
     plan.prior = amount(prior, "prior");
+    plan.judgement = std::min(amount(judgement, "judgement"), 1.0);
     return plan;
 }
 
@@ -148,15 +150,31 @@ class BoundLearner {
         return report;
     }
     nb::bytes weights() {
-        const std::vector<std::int16_t> stored = weights_between_batches();
-        return nb::bytes(stored.data(), stored.size() * sizeof(std::int16_t));
+        return as_bytes(between_batches([](Learner& learner) { return learner.weights(); }));
+    }
+    nb::bytes state() {
+        return as_bytes(between_batches([](Learner& learner) { return learner.state(); }));
+    }
+    void resume(const nb::bytes& state) {
+        const std::span bytes(static_cast<const std::byte*>(state.data()), state.size());
+        const bool resumed = between_batches([&](Learner& learner) {
+            const bool possible = learner.resume(bytes);
+            done_ = learner.done();
+            return possible;
+        });
+        if (!resumed) throw nb::value_error("this is not the state of such a training");
     }
 
   private:
-    std::vector<std::int16_t> weights_between_batches() {
+    template <class Use>
+    auto between_batches(Use&& use) {
         nb::gil_scoped_release release;
         const std::lock_guard lock(mutex_);
-        return learner_.weights();
+        return use(learner_);
+    }
+    template <class Item>
+    static nb::bytes as_bytes(const std::vector<Item>& items) {
+        return nb::bytes(items.data(), items.size() * sizeof(Item));
     }
 
     std::mutex mutex_;
@@ -167,9 +185,12 @@ class BoundLearner {
 // The training of a small or a large policy.
 class EitherTraining {
   public:
-    EitherTraining(play::Form form, std::uint64_t seed, const bots::TrainingPlan& plan, bool large)
-        : training_(large ? Either(std::in_place_type<Large>, form, seed, plan)
-                          : Either(std::in_place_type<Small>, form, seed, plan)) {}
+    EitherTraining(play::Form form, std::uint64_t seed, std::int64_t batches, std::int64_t rounds, bool large,
+                   std::optional<bots::Brain> rival)
+        : training_(large ? Either(std::in_place_type<Large>, form, seed, plan_of(bots::kLargeTraining, batches, rounds),
+                                   std::move(rival))
+                          : Either(std::in_place_type<Small>, form, seed, plan_of(bots::kSmallTraining, batches, rounds),
+                                   std::move(rival))) {}
 
     bool done() const {
         return std::visit([](const auto& training) { return training.done(); }, training_);
@@ -180,8 +201,20 @@ class EitherTraining {
     std::vector<std::int16_t> weights() const {
         return std::visit([](const auto& training) { return training.weights(); }, training_);
     }
+    std::vector<std::byte> state() const {
+        return std::visit([](const auto& training) { return training.state(); }, training_);
+    }
+    bool resume(std::span<const std::byte> state) {
+        return std::visit([&](auto& training) { return training.resume(state); }, training_);
+    }
 
   private:
+    static bots::TrainingPlan plan_of(bots::TrainingPlan plan, std::int64_t batches, std::int64_t rounds) {
+        plan.batches = checked<std::size_t>(batches, kMaxResults, "batches");
+        plan.rounds = checked<std::size_t>(rounds, kMaxResults, "rounds");
+        return plan;
+    }
+
     using Small = bots::Training<bots::SmallPolicy>;
     using Large = bots::Training<bots::LargePolicy>;
     using Either = std::variant<Small, Large>;
@@ -199,13 +232,6 @@ std::tuple<double, double> policy_margin(std::int64_t form, const bots::Brain& c
     const auto count = std::max<std::size_t>(checked<std::size_t>(boards, kMaxResults, "boards"), 2);
     const bots::Margin margin = bots::policy_margin(form_of(form), challenger, rival, count, seed);
     return {margin.mean, margin.error};
-}
-
-bots::TrainingPlan training_plan(std::int64_t batches, std::int64_t rounds) {
-    bots::TrainingPlan plan;
-    plan.batches = checked<std::size_t>(batches, kMaxResults, "batches");
-    plan.rounds = checked<std::size_t>(rounds, kMaxResults, "rounds");
-    return plan;
 }
 
 bots::ImitationPlan imitation_plan(std::int64_t batches) {
@@ -231,10 +257,10 @@ void bind_bots(nb::module_& module) {
     nb::class_<bots::SearchPlan>(module, "SearchPlan", "The settings of a search.")
         .def("__init__",
              [](bots::SearchPlan* self, std::int64_t iterations, std::int64_t candidates, double trust, double boldness,
-                double prior) {
-                 new (self) bots::SearchPlan(plan_of(iterations, candidates, trust, boldness, prior));
+                double prior, double judgement) {
+                 new (self) bots::SearchPlan(plan_of(iterations, candidates, trust, boldness, prior, judgement));
              },
-             nb::kw_only(), "iterations"_a, "candidates"_a, "trust"_a, "boldness"_a, "prior"_a = 1.0);
+             nb::kw_only(), "iterations"_a, "candidates"_a, "trust"_a, "boldness"_a, "prior"_a = 1.0, "judgement"_a = 0.0);
     module.def("monte_carlo", &monte_carlo, "seen"_a, "worlds"_a, "seed"_a, "seconds"_a = nb::none(), Unlocked());
     module.def("search", &searched, "seen"_a, "brain"_a, "plan"_a, "totals"_a, "target"_a, "seed"_a,
                "seconds"_a = nb::none(), Unlocked(), "Return action, visits and value of every legal move, the best first.");
@@ -248,11 +274,14 @@ void bind_bots(nb::module_& module) {
                "seconds"_a = nb::none(), Unlocked(), "Do the same as search() with open hands.");
     module.def("policy_margin", &policy_margin, "form"_a, "challenger"_a, "rival"_a, "boards"_a, "seed"_a, Unlocked(),
                "Return the points per deal that a policy alone makes against another, and the standard error.");
-    nb::class_<BoundTraining>(module, "Training", "The training of a brain that plays against itself.")
+    nb::class_<BoundTraining>(module, "Training", "The training of a brain that plays against itself, or against a rival alone.")
         .def("__init__",
              [](BoundTraining* self, std::int64_t form, std::uint64_t seed, std::int64_t batches, std::int64_t rounds,
-                bool large) { new (self) BoundTraining({form_of(form), seed, training_plan(batches, rounds), large}); },
-             "form"_a, "seed"_a, "batches"_a, "rounds"_a, "large"_a = false)
+                bool large, const bots::Brain* rival) {
+                 const auto opponent = rival ? std::optional(*rival) : std::nullopt;
+                 new (self) BoundTraining({form_of(form), seed, batches, rounds, large, opponent});
+             },
+             "form"_a, "seed"_a, "batches"_a, "rounds"_a, "large"_a = false, "rival"_a = nb::none())
         .def_prop_ro("done", &BoundTraining::done)
         .def("advance",
              [](BoundTraining& training, std::int64_t batches) {
@@ -261,7 +290,9 @@ void bind_bots(nb::module_& module) {
              },
              "batches"_a,
              "Play more batches. Return the batches so far, the root mean square surprise in points, and the mean entropy.")
-        .def("weights", &BoundTraining::weights);
+        .def("weights", &BoundTraining::weights)
+        .def("state", &BoundTraining::state, "Return all that changes while it learns.")
+        .def("resume", &BoundTraining::resume, "state"_a, "Go on from the state of a training that was made in the same way.");
     nb::class_<BoundImitation>(module, "Imitation", "The training of a small brain that imitates flat Monte Carlo.")
         .def("__init__",
              [](BoundImitation* self, std::int64_t form, std::uint64_t seed, std::int64_t batches, const bots::Brain& rival) {

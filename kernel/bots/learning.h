@@ -21,6 +21,15 @@ class Adam {
     // Moves the weights against the gradient that was gathered since the last step.
     void step(std::span<float> weights, float rate, float scale);
 
+    // Calls `visit` with the address and the number of all that lasts from one step to the next.
+    template <class Self, class Visit>
+    static void visit_state(Self& self, Visit&& visit) {
+        visit(self.mean_.data(), self.mean_.size());
+        visit(self.square_.data(), self.square_.size());
+        visit(&self.mean_left_, 1);
+        visit(&self.square_left_, 1);
+    }
+
   private:
     std::vector<float> gradient_, mean_, square_;
     double mean_left_ = 1, square_left_ = 1;

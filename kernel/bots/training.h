@@ -2,8 +2,11 @@
 // network expected, and the value network towards the outcome. docs/bots.md has the details.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "bots/learning.h"
@@ -21,7 +24,12 @@ struct TrainingPlan {
     float first_entropy = 0.03f;   // weight of the entropy bonus, in standard deviations of the outcome
     float last_entropy = 0.01f;
     float trace = 0.9f;            // how far back a surprise reaches: 0 for one decision, 1 for the whole round
+    float policy_trace = 0.9f;     // the same for the policy
+    bool every_move = false;       // the policy also learns from what the value network says of the moves not made
 };
+
+inline constexpr TrainingPlan kSmallTraining{};
+inline constexpr TrainingPlan kLargeTraining{.first_rate = 5e-3f, .policy_trace = 0.7f, .every_move = true};
 
 struct TrainingReport {
     std::size_t batches = 0;
@@ -32,17 +40,23 @@ struct TrainingReport {
 template <class Policy>
 class Training {
   public:
-    Training(Form form, std::uint64_t seed, const TrainingPlan& plan);
+    // Plays against itself, or against `rival` alone: then one team of every round is the rival's.
+    Training(Form form, std::uint64_t seed, const TrainingPlan& plan, std::optional<Brain> rival = std::nullopt);
 
     bool done() const { return batch_ == plan_.batches; }
     // Plays and learns from this many more batches, and reports on them.
     TrainingReport advance(std::size_t batches);
-    // Returns the policy learnt so far, as the integers that a Brain takes.
+    // Returns what was learnt so far, as the integers that a Brain takes.
     std::vector<std::int16_t> weights() const;
+
+    // Returns all that changes while it learns. A training made in the same way goes on from there.
+    std::vector<std::byte> state() const;
+    // Takes up such a state. Returns false, and changes nothing, if it cannot be one.
+    bool resume(std::span<const std::byte> state);
 
   private:
     using PolicyNetwork = Network<float, Policy>;
-    using ValueNetwork = Network<float, OpenValue>;
+    using ValueNetwork = Network<float, typename Policy::Value>;
 
     // A decision of a round, as it was made.
     struct Choice {
@@ -56,17 +70,26 @@ class Training {
         std::uint8_t turn_camp;  // of the team on turn
         float value;             // expected outcome before the choice, for Jekyll, in hundreds of points
         float advantage;         // for Jekyll
+        float surprise;          // for Jekyll, as the policy learns from it
+        std::array<float, Odds::kMaxSize> gain;  // by how much the value network finds the position after a move better
+        bool learns = false;     // whether the policy made it among several moves
     };
 
     void play_round();
-    void decide(Remembered& round);
+    void decide(Remembered& round, int rival_camp);
+    Odds odds_of(Choice& choice, const Remembered& position, std::uint32_t legal) const;
+    void look_ahead(Choice& choice, const Position& position) const;
+    float value_of_open(const Position& position) const;
     void trace_back(std::size_t first, float outcome);
-    void learn_policy(const Choice& choice, float advantage, float entropy_worth);
+    void learn_policy(const Choice& choice, float spread, float entropy_worth);
     void learn_value(const Choice& choice);
     void learn_batch(TrainingReport& report);
+    template <class Self, class Visit>
+    static void visit_state(Self& self, Visit&& visit);
 
     Form form_;
     TrainingPlan plan_;
+    std::optional<Brain> rival_;
     Random random_;
     PolicyNetwork policy_;
     ValueNetwork value_;

@@ -32,6 +32,48 @@ def test_training_is_reproducible(form: BrainForm, kind: BrainKind) -> None:
     assert all((step.strength is None) == (kind is BrainKind.NAIVE) for step in progress)
 
 
+class Kept:
+    """Keeps the state of a training, and interrupts it after some reports."""
+
+    def __init__(self, interrupt_at: int) -> None:
+        self.state: bytes | None = None
+        self._reports_left = interrupt_at
+
+    def read(self) -> bytes | None:
+        return self.state
+
+    def write(self, state: bytes) -> None:
+        self.state = state
+        self._reports_left -= 1
+        if self._reports_left == 0:
+            raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("kind", [BrainKind.SMALL, BrainKind.LARGE])
+def test_an_interrupted_training_goes_on_where_it_was(kind: BrainKind) -> None:
+    keeper = Kept(interrupt_at=2)
+    progress: list[Progress] = []
+    with pytest.raises(KeyboardInterrupt):
+        train(BrainForm.THREE, 3, 1, progress.append, kind, keeper=keeper)
+    weights = train(BrainForm.THREE, 3, 1, progress.append, kind, keeper=keeper)
+    assert [step.batches for step in progress] == [1, 2, 3]
+    assert weights == trained(BrainForm.THREE, seed=1, kind=kind)[0]
+
+
+def test_a_state_of_another_training_is_refused() -> None:
+    keeper = Kept(interrupt_at=9)
+    keeper.state = b"1234"
+    with pytest.raises(ValueError, match="not the state"):
+        train(BrainForm.THREE, 3, 1, print, keeper=keeper)
+
+
+def test_a_rival_changes_what_is_learnt() -> None:
+    rival = load_brain(BrainForm.FOUR_A)
+    weights = train(BrainForm.FOUR_A, 3, 1, lambda _: None, rival=rival)
+    assert weights == train(BrainForm.FOUR_A, 3, 1, lambda _: None, rival=rival)
+    assert weights != trained(BrainForm.FOUR_A, seed=1)[0]
+
+
 @pytest.mark.parametrize("form", BrainForm)
 def test_the_stronger_policy_has_the_higher_margin(form: BrainForm) -> None:
     small, large = (load_brain(form, kind) for kind in (BrainKind.SMALL, BrainKind.LARGE))

@@ -182,7 +182,7 @@ class Seen:
 class SearchPlan:
     """The settings of a search."""
 
-    def __init__(self, *, iterations: int, candidates: int, trust: float, boldness: float, prior: float = 1.0) -> None: ...
+    def __init__(self, *, iterations: int, candidates: int, trust: float, boldness: float, prior: float = 1.0, judgement: float = 0.0) -> None: ...
 
 def monte_carlo(seen: Seen, worlds: int, seed: int, seconds: float | None = None) -> int: ...
 
@@ -208,9 +208,11 @@ def policy_margin(form: int, challenger: Brain, rival: Brain, boards: int, seed:
     """
 
 class Training:
-    """The training of a brain that plays against itself."""
+    """
+    The training of a brain that plays against itself, or against a rival alone.
+    """
 
-    def __init__(self, form: int, seed: int, batches: int, rounds: int, large: bool = False) -> None: ...
+    def __init__(self, form: int, seed: int, batches: int, rounds: int, large: bool = False, rival: Brain | None = None) -> None: ...
 
     @property
     def done(self) -> bool: ...
@@ -221,6 +223,12 @@ class Training:
         """
 
     def weights(self) -> bytes: ...
+
+    def state(self) -> bytes:
+        """Return all that changes while it learns."""
+
+    def resume(self, state: bytes) -> None:
+        """Go on from the state of a training that was made in the same way."""
 
 class Imitation:
     """The training of a small brain that imitates flat Monte Carlo."""
