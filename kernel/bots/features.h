@@ -48,7 +48,7 @@ inline constexpr float kOutcomeUnit = 100;  // value networks predict outcomes i
 // Predicts the outcome with all hands open, as seen from the seat on turn. It teaches the small policy and never plays.
 struct OpenValue {
     static constexpr std::size_t kInputs = kTableFeatures + kSeats * kCards, kHidden = 64, kOutputs = 1;
-    static constexpr int kUnit = 256;
+    static constexpr int kUnit = 128;  // its sums must fit 16 bits
 
     static Features features(const Position& position);
     // Returns an upper bound for the sum of the weights of all or some of the inputs that are on in a position.
