@@ -1,5 +1,8 @@
 #include "solver/ending.h"
 
+#include <bit>
+#include <cstring>
+
 namespace jh::solver {
 namespace {
 
@@ -39,6 +42,12 @@ Lanes shuffled(Lanes values, Lanes indices) {
 #endif
 }
 
+// Returns two of the values, each in eight lanes: `first` in the lower half, the one after it in the upper half.
+Lanes spread(Lanes values, int first) {
+    const Lanes upper = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1};
+    return shuffled(values, broadcast(first) + upper);
+}
+
 template <int Team>
 Lanes better_of(Lanes a, Lanes b) {
     return Team == kJekyll ? (a > b ? a : b) : (a < b ? a : b);
@@ -63,7 +72,8 @@ Lanes chosen(const std::array<Lanes, 4>& values, const Choice& choice) {
 }
 
 // Two tricks when partners sit opposite, so that the turns are Leader, Other, Leader, Other. All ways to play are computed
-// at once: a lane stands for a pair of the leader's cards, or for the card that it leads.
+// at once. A register has two halves of eight lanes. The halves stand for two pairs or cards of the other team. A lane of a
+// half stands for a pair of the leader's cards, or for the card that it leads.
 template <int Leader>
 class TwoTricks {
   public:
@@ -76,38 +86,40 @@ class TwoTricks {
           may_end_neutral_(((leader.ranks | other.ranks) & 1) != 0) {}
 
     int slack() const {
-        const bool ties = (leader_.ranks & other_.ranks) != 0;
+        const bool ties = (leader_.tops & other_.tops) != 0;  // whether the highest cards of the first trick can rank alike
         return ties ? slack_of_leads<true>() : slack_of_leads<false>();
     }
 
   private:
     static constexpr int kOther = Leader ^ 1;
-    using Pairs = std::array<Lanes, 6>;
+    using Half = std::uint64_t;
+    using Pairs = std::array<Half, 6>;  // by pair of the other team
 
     // The slacks if the leader wins a first trick in which the highest cards rank alike.
     Pairs slacks_if_leader_first() const {
-        Pairs result;
-        for (std::size_t pair = 0; pair < result.size(); ++pair) result[pair] = slack_with(pair, true);
-        return result;
+        std::array<Lanes, 3> result;
+        for (std::size_t i = 0; i < result.size(); ++i) result[i] = slack_with(static_cast<int>(2 * i), true);
+        return std::bit_cast<Pairs>(result);
     }
 
     // The slacks if the other team wins such a trick. Most pairs have no equal highest cards.
     Pairs slacks_if_other_first(const Pairs& slacks) const {
-        Pairs result = slacks;
-        for (std::size_t pair = 0; pair < result.size(); ++pair)
-            if (leader_.ranks >> other_.top_played[pair] & 1) result[pair] = slack_with(pair, false);
-        return result;
+        auto result = std::bit_cast<std::array<Lanes, 3>>(slacks);
+        for (std::size_t i = 0; i < result.size(); ++i)
+            if (((leader_.tops >> other_.top_played[2 * i] | leader_.tops >> other_.top_played[2 * i + 1]) & 1) != 0)
+                result[i] = slack_with(static_cast<int>(2 * i), false);
+        return std::bit_cast<Pairs>(result);
     }
 
-    // The slacks if the other team plays this pair in the first trick.
-    Lanes slack_with(std::size_t pair, bool leader_first) const {
-        const Lanes top = broadcast(other_.top_played[pair]);
-        const Lanes top_left = broadcast(other_.top_left[pair]);
+    // The slacks if the other team plays this pair in the first trick, and if it plays the one after.
+    Lanes slack_with(int pair, bool leader_first) const {
+        const Lanes top = spread(other_.top_played, pair);
+        const Lanes top_left = spread(other_.top_left, pair);
         const Lanes zero{};
         const Lanes carried = (leader_.top_played == zero) | (top == zero);            // R5.1
         const Lanes neutral = (leader_.top_left == zero) | (top_left == zero);         // R5.4
         const Lanes wins = leader_first ? leader_.top_played <= top : leader_.top_played < top;
-        const Lanes loose = broadcast(other_.loose_left[pair]);
+        const Lanes loose = spread(other_.loose_left, pair);
         const Lanes first_of_equals = (leader_.loose_left & ~loose) | (wins & ~(leader_.loose_left ^ loose));
         const Lanes wins_last = (leader_.top_left < top_left) | ((leader_.top_left == top_left) & first_of_equals);
         const Lanes jekyll = (Leader == kJekyll ? wins : ~wins) & ~carried;
@@ -115,52 +127,69 @@ class TwoTricks {
         const Lanes hyde = ~(jekyll | carried);
         const Lanes hyde_last = ~(jekyll_last | neutral);
 
-        const Lanes points = leader_.points_played + broadcast(other_.points_played[pair] + points_of(pile_));
-        const Lanes points_last = leader_.points_left + broadcast(other_.points_left[pair]) + (carried & points);
+        const Lanes points = leader_.points_played + spread(other_.points_played, pair) + broadcast(points_of(pile_));
+        const Lanes points_last = leader_.points_left + spread(other_.points_left, pair) + (carried & points);
         const Lanes won = broadcast(points_of(taken_)) + (jekyll & points) + (jekyll_last & points_last);
         const auto pile_factors = static_cast<int>(Target::index(pile_));
-        const Lanes factors = leader_.factor_played + broadcast(other_.factor_played[pair] + pile_factors);
-        const Lanes factors_last = leader_.factor_left + broadcast(other_.factor_left[pair]) + (carried & factors);
+        const Lanes factors = leader_.factor_played + spread(other_.factor_played, pair) + broadcast(pile_factors);
+        const Lanes factors_last = leader_.factor_left + spread(other_.factor_left, pair) + (carried & factors);
         const Lanes jekylls = broadcast(7);  // the bits of Jekyll's factor
         const Lanes total = broadcast(static_cast<int>(Target::index(taken_))) +
                             (((jekyll & jekylls) | (hyde & ~jekylls)) & factors) +
                             (((jekyll_last & jekylls) | (hyde_last & ~jekylls)) & factors_last);
-        return won - needed(total, neutral & points_last);
+        return won - (may_end_neutral_ ? needed(total, neutral & points_last) : needed(total));
     }
 
+    // Reads all sixteen values from a table of 64 in four registers: bits 4 and 5 of an index choose the register.
+    Lanes needed(Lanes factors) const {
+        static_assert(Target::kFactorPairs == 4 * sizeof(Lanes));
+        std::array<Lanes, 4> table;
+        std::memcpy(table.data(), needed_, sizeof table);
+        const Lanes zero{};
+        const Lanes odd = (factors & broadcast(16)) != zero;
+        const Lanes low = odd ? shuffled(table[1], factors) : shuffled(table[0], factors);
+        const Lanes high = odd ? shuffled(table[3], factors) : shuffled(table[2], factors);
+        return (factors & broadcast(32)) != zero ? high : low;
+    }
+
+    // `neutral` points belong to nobody in the end (R5.4).
     Lanes needed(Lanes factors, Lanes neutral) const {
+        const auto halves = std::bit_cast<std::array<Half, 2>>(neutral);
+        if ((halves[0] | halves[1]) == 0) return needed(factors);
         Lanes result{};
         const auto index = std::bit_cast<std::array<std::uint8_t, 16>>(factors);
-        if (!may_end_neutral_) {
-            for (std::size_t lane = 0; lane < kPairs.size(); ++lane) result[lane] = needed_[index[lane]];
-            return result;
-        }
         const auto row = std::bit_cast<std::array<std::uint8_t, 16>>(neutral);
-        for (std::size_t lane = 0; lane < kPairs.size(); ++lane)
-            result[lane] = needed_[row[lane] * Target::kFactorPairs + index[lane]];
+        for (const std::size_t half : {0u, 8u})
+            for (std::size_t lane = half; lane < half + kPairs.size(); ++lane)
+                result[lane] = needed_[row[lane] * Target::kFactorPairs + index[lane]];
         return result;
     }
 
-    // The last card of the trick: the other team has played `card` and chooses its second card.
-    // If the highest cards rank alike, the other team's was first if it was `card` and the leader led its lower card.
-    Lanes after_reply(const Pairs& slacks, const Pairs& slacks_if_first, std::size_t card, bool leader_led_lower) const {
+    // The last card of the trick: the other team has played `card`, or the one after, and chooses its second card.
+    // If the highest cards rank alike, the other team's was first if it was the card played and the leader led its lower card.
+    Lanes after_reply(const std::array<Pairs, 2>& slacks, std::size_t card, bool leader_led_lower) const {
         std::array<Lanes, 3> values;
         for (std::size_t i = 0; i < values.size(); ++i) {
-            const auto pair = static_cast<std::size_t>(other_.pair_with[i][card]);
-            values[i] = leader_led_lower && other_.is_lower[i][card] == 0 ? slacks_if_first[pair] : slacks[pair];
+            const auto half = [&](std::size_t played) {
+                const auto pair = static_cast<std::size_t>(other_.pair_with[i][played]);
+                const bool is_first = leader_led_lower && other_.is_lower[i][played] == 0;
+                return slacks[is_first][pair];
+            };
+            values[i] = std::bit_cast<Lanes>(std::array<Half, 2>{half(card), half(card + 1)});
         }
-        const Lanes two = chosen<kOther>(values[0], values[1], broadcast(other_.by_opponent[0][card]));
-        return chosen<kOther>(two, values[2], broadcast(other_.by_opponent[1][card]));
+        const Lanes two = chosen<kOther>(values[0], values[1], spread(other_.by_opponent[0], static_cast<int>(card)));
+        return chosen<kOther>(two, values[2], spread(other_.by_opponent[1], static_cast<int>(card)));
     }
 
     template <bool Ties>
     int slack_of_leads() const {
-        const Pairs led_high = slacks_if_leader_first();
-        const Pairs led_low = Ties ? slacks_if_other_first(led_high) : led_high;
+        std::array<Pairs, 2> slacks;  // by whether the other team wins if the highest cards rank alike
+        slacks[0] = slacks_if_leader_first();
+        if (Ties) slacks[1] = slacks_if_other_first(slacks[0]);
         std::array<Lanes, 4> replies;
-        for (std::size_t card = 0; card < replies.size(); ++card) {
-            const Lanes high = after_reply(led_high, led_low, card, false);
-            const Lanes low = Ties ? after_reply(led_high, led_low, card, true) : high;
+        for (const std::size_t card : {0u, 2u}) {
+            const Lanes high = after_reply(slacks, card, false);
+            const Lanes low = Ties ? after_reply(slacks, card, true) : high;
             std::array<Lanes, 3> values;
             for (std::size_t i = 0; i < values.size(); ++i) {
                 values[i] = shuffled(high, leader_.pair_with[i]);
@@ -170,7 +199,9 @@ class TwoTricks {
                 }
             }
             const Lanes two = chosen<Leader>(values[0], values[1], leader_.by_opponent[0]);
-            replies[card] = chosen<Leader>(two, values[2], leader_.by_opponent[1]);
+            const Lanes both = chosen<Leader>(two, values[2], leader_.by_opponent[1]);
+            replies[card] = both;
+            replies[card + 1] = std::bit_cast<Lanes>(std::array<Half, 2>{std::bit_cast<std::array<Half, 2>>(both)[1], 0});
         }
         const Lanes leads = chosen<kOther>(replies, other_.first);
         return chosen<Leader>({broadcast(leads[0]), broadcast(leads[1]), broadcast(leads[2]), broadcast(leads[3])},

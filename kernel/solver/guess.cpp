@@ -106,7 +106,8 @@ JH_ALSO_FOR_AVX2 void Guesses::prepare_case(const Plan& plan, unsigned leader, b
     };
     Sums rest{net.bias};
     const Worth open = holdings_[0][node.left[0]].worth + holdings_[1][node.left[1]].worth + node.pile;
-    const std::array<int, 2> taken = {points_of(node.taken), total_ - points_of(open) - points_of(node.taken)};
+    const int jekylls = points_of(node.taken) - kExtraPoints;
+    const std::array<int, 2> taken = {jekylls, total_ - points_of(open) - jekylls};
     for (const int team : {kJekyll, kHyde}) {
         add(rest.units, net.points[role(team)], taken[static_cast<std::size_t>(team)]);
         add(rest.units, net.factor[role(team)], factor_of(team, node.taken));
@@ -143,7 +144,7 @@ JH_ALSO_FOR_AVX2 float Guesses::of(std::size_t jekyll, std::size_t hyde, const N
     const float jekyll_points = jekyll_leads ? points_share : 1 - points_share;
     const float jekyll_deeds = share_of(outputs[jekyll_leads ? 1 : 2]);
     const float hyde_deeds = share_of(outputs[jekyll_leads ? 2 : 1]);
-    const auto points = static_cast<float>(points_of(child.taken)) + jekyll_points * static_cast<float>(points_of(open));
+    const auto points = static_cast<float>(points_of(child.taken) - kExtraPoints) + jekyll_points * static_cast<float>(points_of(open));
     return points * (static_cast<float>(jekyll_factor(child.taken)) + jekyll_deeds * static_cast<float>(jekyll_factor(open))) -
            (static_cast<float>(total_) - points) *
                (static_cast<float>(hyde_factor(child.taken)) + hyde_deeds * static_cast<float>(hyde_factor(open)));

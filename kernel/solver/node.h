@@ -9,12 +9,14 @@ inline constexpr std::uint8_t kNothingPlayed = 0xFF;
 
 struct Node {
     std::array<CampSet, 2> left{};  // in the hands, of either camp
-    Worth taken = 0;                // Jekyll's points, both teams' factors
+    Worth taken = 0;                // Jekyll's points and kExtraPoints, both teams' factors
     Worth pile = 0;                 // carried and in the trick
     std::uint8_t lead = 0;
     std::uint8_t slot = 0;    // cards in the trick
     std::uint8_t tricks = 0;  // to be finished
     std::uint8_t best = kNothingPlayed;  // in the trick: rank * 4 + slot of the card that wins it (R4.1)
+
+    bool operator==(const Node&) const = default;
 };
 
 // R5.1 Whether the best card of a trick is a Transformation, so that nobody wins it.

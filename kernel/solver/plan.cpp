@@ -92,28 +92,6 @@ bool Plan::may_be_carried() const {
     return is_carried(node_.best) || has_transformation(sides_[0]) || has_transformation(sides_[1]);
 }
 
-unsigned Plan::leaders(const Fall& jekyll, const Fall& hyde) const {
-    unsigned leaders = 0;
-    for (const std::uint8_t one : jekyll.bests)
-        for (const std::uint8_t other : hyde.bests)
-            leaders |= 1u << seating_.leader(node_.lead + std::min({node_.best, one, other}));
-    return leaders;
-}
-
-Node Plan::child(const Fall& jekyll, const Fall& hyde, unsigned leader) const {
-    Node child;
-    child.left = {static_cast<CampSet>(node_.left[0] & ~jekyll.cards), static_cast<CampSet>(node_.left[1] & ~hyde.cards)};
-    child.taken = node_.taken;
-    child.pile = node_.pile + jekyll.worth + hyde.worth;
-    child.lead = static_cast<std::uint8_t>(leader);
-    child.tricks = static_cast<std::uint8_t>(node_.tricks - 1);
-    if (!is_carried(std::min({node_.best, jekyll.bests[0], hyde.bests[0]}))) {
-        child.taken += kept_by(seating_.team(static_cast<int>(leader)), child.pile);
-        child.pile = 0;
-    }
-    return child;
-}
-
 Node Plan::child(Index leaf) const {
     const std::size_t hydes = falls(kHyde).size();
     const std::size_t both = leaf / leaders_;

@@ -15,6 +15,7 @@
 // and the root do: leading JA is the proof, and nothing below J7 was searched.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -62,6 +63,7 @@ class Plan {
     Index leaf(std::size_t jekyll, std::size_t hyde, unsigned leader) const {
         return static_cast<Index>((jekyll * falls(kHyde).size() + hyde) * leaders_ + leader);
     }
+    std::size_t leaves() const { return falls(kJekyll).size() * falls(kHyde).size() * leaders_; }
     Node child(const Fall& jekyll, const Fall& hyde, unsigned leader) const;
     Node child(Index leaf) const;
 
@@ -151,5 +153,32 @@ class Plan {
     std::vector<Costs> costs_;
     std::vector<std::int8_t> slacks_;
 };
+
+// The next two are in the header because they are called for every leaf.
+
+inline unsigned Plan::leaders(const Fall& jekyll, const Fall& hyde) const {
+    // If partners sit opposite, the team with the highest card leads, whenever it is played. Only equal ranks differ.
+    if (seating_.opposite && jekyll.bests[0] / kSeats != hyde.bests[0] / kSeats)
+        return 1u << seating_.leader(node_.lead + std::min({node_.best, jekyll.bests[0], hyde.bests[0]}));
+    unsigned leaders = 0;
+    for (const std::uint8_t one : jekyll.bests)
+        for (const std::uint8_t other : hyde.bests)
+            leaders |= 1u << seating_.leader(node_.lead + std::min({node_.best, one, other}));
+    return leaders;
+}
+
+inline Node Plan::child(const Fall& jekyll, const Fall& hyde, unsigned leader) const {
+    Node child;
+    child.left = {static_cast<CampSet>(node_.left[0] & ~jekyll.cards), static_cast<CampSet>(node_.left[1] & ~hyde.cards)};
+    child.taken = node_.taken;
+    child.pile = node_.pile + jekyll.worth + hyde.worth;
+    child.lead = static_cast<std::uint8_t>(leader);
+    child.tricks = static_cast<std::uint8_t>(node_.tricks - 1);
+    if (!is_carried(std::min({node_.best, jekyll.bests[0], hyde.bests[0]}))) {
+        child.taken += kept_by(seating_.team(static_cast<int>(leader)), child.pile);
+        child.pile = 0;
+    }
+    return child;
+}
 
 }  // namespace jh::solver

@@ -29,6 +29,20 @@ std::int8_t factor_of(Worth worth) {  // a deed of Hyde counts eightfold, as in 
     return static_cast<std::int8_t>(Target::index(worth));
 }
 
+void fill_upper_half(Quartet& quartet) {
+    const auto repeat = [](Lanes& lanes) {
+        const std::uint64_t lower = std::bit_cast<std::array<std::uint64_t, 2>>(lanes)[0];
+        lanes = std::bit_cast<Lanes>(std::array<std::uint64_t, 2>{lower, lower});
+    };
+    for (Lanes* lanes : {&quartet.top_played, &quartet.points_played, &quartet.factor_played, &quartet.top_left,
+                         &quartet.points_left, &quartet.factor_left, &quartet.loose_left})
+        repeat(*lanes);
+    for (auto* all : {&quartet.pair_with, &quartet.is_lower})
+        for (Lanes& lanes : *all) repeat(lanes);
+    for (Lanes& lanes : quartet.by_opponent) repeat(lanes);
+    for (Lanes& lanes : quartet.pair_with) lanes += Lanes{0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8};
+}
+
 Quartet quartet_of(const Holdings& holdings, CampSet set) {
     Quartet quartet;
     std::array<std::size_t, 4> members{};
@@ -47,6 +61,7 @@ Quartet quartet_of(const Holdings& holdings, CampSet set) {
         quartet.points_played[pair] = static_cast<std::int8_t>(points_of(played.worth));
         quartet.factor_played[pair] = factor_of(played.worth);
         quartet.worth[pair] = played.worth;
+        quartet.tops = static_cast<std::uint8_t>(quartet.tops | 1u << played.top);
         quartet.top_left[pair] = static_cast<std::int8_t>(left.top);
         quartet.points_left[pair] = static_cast<std::int8_t>(points_of(left.worth));
         quartet.factor_left[pair] = factor_of(left.worth);
@@ -68,6 +83,7 @@ Quartet quartet_of(const Holdings& holdings, CampSet set) {
     quartet.first = choice_of(within(set, all.own), within(set, all.first), within(set, all.second));
     quartet.places = {static_cast<std::uint8_t>(within(set, all.own)), static_cast<std::uint8_t>(within(set, all.first)),
                       static_cast<std::uint8_t>(within(set, all.second))};
+    fill_upper_half(quartet);
     return quartet;
 }
 

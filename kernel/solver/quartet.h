@@ -27,6 +27,7 @@ struct Choice {
 };
 
 struct Quartet {
+    // Every vector holds its values twice, in eight lanes each. Pairs in the upper half are counted from 8.
     // By the pair that is played first.
     Lanes top_played{}, points_played{}, factor_played{};
     Lanes top_left{}, points_left{}, factor_left{}, loose_left{};
@@ -39,6 +40,7 @@ struct Quartet {
     std::array<std::uint8_t, 3> places{};  // own, first, second: masks of the four
     std::array<Worth, 6> worth{};          // by pair
     std::uint8_t ranks = 0;                // a bit for each
+    std::uint8_t tops = 0;                 // a bit for each rank that is the highest of a pair
 };
 
 class Quartets {

@@ -3,37 +3,17 @@
 #include <algorithm>
 #include <utility>
 
+#include "solver/tried_scenes.h"
+
 namespace jh::solver {
 namespace {
 
 constexpr std::uint64_t kNodesBetweenChecks = 2048;
 
-// e^(steps / kCostSteps), by multiplication and division alone, so that it has the same bits on every machine.
-constexpr int kCostSteps = 8;
-constexpr int kCostTable = 64;
-constexpr float kMostSteps = kCostTable;
-// Points of difference between guess and level that make a team e times as likely to get its way.
-constexpr float kSpread = 20;
-// Points by which a guess is corrected if the answer for another level is known. So the next question follows the proof of
-// the one before as far as it holds.
-constexpr float kOtherLevel = 15;
-
-constexpr auto kCosts = [] {
-    std::array<float, 2 * kCostTable + 1> costs{};
-    constexpr double kStep = 1.1331484530668263;  // e^(1/8)
-    double up = 1;
-    double down = 1;
-    for (std::size_t i = 0; i <= kCostTable; ++i, up *= kStep, down /= kStep) {
-        costs[kCostTable + i] = static_cast<float>(up);
-        costs[kCostTable - i] = static_cast<float>(down);
-    }
-    return costs;
-}();
-
 Node node_of(const Position& position, const Seating& seating, const std::array<Holdings, 2>& holdings) {
     Node node;
     node.left = {holdings[0].all(), holdings[1].all()};
-    node.taken = worth_of({position.points[kJekyll], position.factor});
+    node.taken = worth_of({position.points[kJekyll], position.factor}) + kExtraPoints;
     node.pile = worth_of(position.carry);
     node.lead = seating.leader(position.leader);
     const int cards = std::popcount(node.left[0]) + std::popcount(node.left[1]) + position.trick_size;
@@ -54,38 +34,6 @@ Target target_of(const Position& position, const Node& root, const std::array<Ho
     return Target(payoff, total, root.taken, open, may_end_neutral);
 }
 
-// The scenes of one place that were tried and did not get the chooser its way.
-//
-// Why another scene need not be searched: scenes of a camp rank alike. If the chooser plays scene Y instead of X, the same
-// lines are possible with X and Y exchanged, and the same teams win the same tricks. Only the points of X and Y change
-// places, so the slack of a line changes by at most their difference.
-//
-// Example: Jekyll tried J7 and fell 3 points short (slack -3). J5 has 2 points less, so its slack is at most -3 + 2 = -1:
-// no need to search it. J3 has 4 points less, so its slack may be up to 1: it must be searched.
-template <int Chooser>
-class TriedScenes {
-  public:
-    void add(const CampCard& scene, int slack) { tried_[count_++] = {points_of(scene.worth), slack}; }
-
-    // Returns a bound of this scene's slack, if the bound shows that it does not get the chooser its way either.
-    std::optional<int> in_vain(const CampCard& scene) const {
-        for (std::size_t i = 0; i < count_; ++i) {
-            const int change = std::abs(tried_[i].points - points_of(scene.worth));
-            const int slack = tried_[i].slack + (Chooser == kJekyll ? change : -change);
-            if (!good<Chooser>(slack)) return slack;
-        }
-        return std::nullopt;
-    }
-
-  private:
-    struct Tried {
-        int points;
-        int slack;
-    };
-    std::array<Tried, 5> tried_;
-    std::size_t count_ = 0;
-};
-
 }  // namespace
 
 Search::Search(const Position& position, const Payoff& payoff, std::array<Table, kTricks + 1>& tables,
@@ -95,6 +43,7 @@ Search::Search(const Position& position, const Payoff& payoff, std::array<Table,
       root_(node_of(position, seating_, holdings_)),
       target_(target_of(position, root_, holdings_, payoff)),
       ending_(seating_, holdings_, target_),
+      three_tricks_(seating_, holdings_, experience),
       keys_(holdings_[kJekyll], holdings_[kHyde]),
       tables_(tables),
       experience_(experience),
@@ -134,13 +83,6 @@ int Search::slack(const Node& node) {
     return seating_.turns[node.lead][node.slot] == kJekyll ? turn_of<kJekyll>(node) : turn_of<kHyde>(node);
 }
 
-int Search::bounded(const Node& node, Worth open) const {
-    const int at_most = target_.slack(node.taken + kept_by(kJekyll, open));
-    if (at_most < 0) return at_most;
-    const int at_least = target_.slack(node.taken + kept_by(kHyde, open));
-    return at_least >= 0 ? at_least : Table::kUndecided;
-}
-
 // Looks for a cheap answer first: the bounds of the rules, then the table.
 int Search::between_tricks(const Node& node) {
     if (node.tricks == 0) return target_.slack(node.taken, points_of(node.pile));  // R5.4
@@ -161,153 +103,50 @@ int Search::between_tricks(const Node& node) {
     return slack;
 }
 
+// What ThreeTricks needs to know about the positions after its trick.
+struct Search::TwoTricksLeft {
+    Search& search;
+
+    const Holding& left(int camp, const Node& node) const {
+        return search.holdings_[static_cast<std::size_t>(camp)][node.left[static_cast<std::size_t>(camp)]];
+    }
+    Worth open(const Node& node) const { return left(kJekyll, node).worth + left(kHyde, node).worth + node.pile; }
+    // As Search::bounded, after a trick that the winner takes. `open` is what is left then. Only one of the two bounds can
+    // decide: if the winner takes all that is left as well, it has all that was open before the trick, and that did not decide.
+    int bound(int winner, Worth taken, Worth open) const {
+        const int slack = search.target_.slack(taken + kept_by(winner ^ 1, open));
+        return (winner == kJekyll) == (slack >= 0) ? slack : Table::kUndecided;
+    }
+    // Returns the key, and begins to load what find() will read.
+    Key key_of(const Node& node) const {
+        const Key key = search.keys_.of(node, left(kJekyll, node), left(kHyde, node));
+        search.tables_[2].prefetch(key);
+        return key;
+    }
+    int find(const Node& node, const Key& key) const {
+        return search.tables_[2].find(key, points_of(node.taken), search.level_, search.certain_factors(node)).slack;
+    }
+    int solve(const Node& node, const Key& key) const {
+        ++search.nodes_;
+        const int slack = search.ending_.two_tricks(node);
+        search.tables_[2].store(key, points_of(node.taken), search.level_, slack, true);
+        return slack;
+    }
+};
+
 int Search::searched(const Node& node) {
     ++nodes_;
     if (node.tricks == 2) return ending_.two_tricks(node);
     if (nodes_ >= next_check_) check_stop();
     if (node.tricks >= plan_from_) return planned(node);
+    if (node.tricks == 3 && seating_.opposite)
+        return three_tricks_.slack(node, TwoTricksLeft{*this});
     return seating_.team(node.lead) == kJekyll ? turn_of<kJekyll>(node) : turn_of<kHyde>(node);
 }
 
 void Search::check_stop() {
     next_check_ = nodes_ + kNodesBetweenChecks;
     stopped_ = stopped_ || (most_nodes_ != 0 && nodes_ >= most_nodes_) || (stop_ && stop_());
-}
-
-Search::Planning& Search::planning() {
-    if (!planning_)
-        planning_ = std::make_unique<Planning>(Planning{Guesses(seating_, holdings_, target_.total_points()),
-                                                        std::vector<Plan>(kTricks + 1, Plan(seating_, holdings_))});
-    return *planning_;
-}
-
-Costs Search::costs_of(float guess) const {
-    const float steps = std::clamp((guess - wanted_) * (kCostSteps / kSpread), -kMostSteps, kMostSteps);
-    const int step = static_cast<int>(steps);
-    return {kCosts[static_cast<std::size_t>(kCostTable - step)], kCosts[static_cast<std::size_t>(kCostTable + step)]};
-}
-
-// Settles the leaves that the bounds or the table decide, and guesses the costs of the others.
-void Search::set_leaves(Plan& plan) {
-    struct Asked {
-        Node node;
-        Key key;
-        Plan::Index leaf;
-        std::size_t hyde;
-    };
-    std::array<Asked, 91 * 4> asked;
-    const auto& jekylls = plan.falls(kJekyll);
-    const auto& hydes = plan.falls(kHyde);
-    const Table& table = tables_[plan.node().tricks - 1u];
-    Guesses& guesses = planning().guesses;
-    guesses.prepare(plan);
-    for (std::size_t i = 0; i < jekylls.size(); ++i) {
-        std::size_t count = 0;
-        for (std::size_t j = 0; j < hydes.size(); ++j)
-            for (unsigned leaders = plan.leaders(jekylls[i], hydes[j]); leaders != 0; leaders &= leaders - 1) {
-                const auto leader = static_cast<unsigned>(std::countr_zero(leaders));
-                Asked& one = asked[count];
-                one.leaf = plan.leaf(i, j, leader);
-                one.node = plan.child(jekylls[i], hydes[j], leader);
-                const Holding& jekyll = holdings_[kJekyll][one.node.left[kJekyll]];
-                const Holding& hyde = holdings_[kHyde][one.node.left[kHyde]];
-                const int bound = bounded(one.node, jekyll.worth + hyde.worth + one.node.pile);
-                if (bound != Table::kUndecided) {
-                    plan.set_settled(one.leaf, bound);
-                    continue;
-                }
-                one.hyde = j;
-                one.key = keys_.of(one.node, jekyll, hyde);
-                table.prefetch(one.key);
-                ++count;
-            }
-        for (std::size_t n = 0; n < count; ++n) {
-            const Asked& one = asked[n];
-            const Table::Known known = table.find(one.key, points_of(one.node.taken), level_, certain_factors(one.node));
-            if (known.slack != Table::kUndecided) {
-                plan.set_settled(one.leaf, known.slack);
-                continue;
-            }
-            float guess = guesses.of(i, one.hyde, one.node);
-            if (known.reaches_other) guess += kOtherLevel;
-            if (known.misses_other) guess -= kOtherLevel;
-            plan.set_open(one.leaf, costs_of(guess));
-        }
-    }
-}
-
-std::vector<Search::Leaf> Search::guessed_leaves(Plan& plan) {
-    Guesses& guesses = planning().guesses;
-    plan.lay_out(root_);
-    guesses.prepare(plan);
-    std::vector<Leaf> leaves;
-    const auto& jekylls = plan.falls(kJekyll);
-    const auto& hydes = plan.falls(kHyde);
-    for (std::size_t i = 0; i < jekylls.size(); ++i)
-        for (std::size_t j = 0; j < hydes.size(); ++j)
-            for (unsigned leaders = plan.leaders(jekylls[i], hydes[j]); leaders != 0; leaders &= leaders - 1) {
-                const auto leader = static_cast<unsigned>(std::countr_zero(leaders));
-                const Node child = plan.child(jekylls[i], hydes[j], leader);
-                leaves.push_back({plan.leaf(i, j, leader), guesses.of(i, j, child)});
-            }
-    return leaves;
-}
-
-// Finds the difference at which the costs of both teams are equal.
-Search::Estimates Search::estimates(bool of_cards) {
-    Plan& plan = planning().plans[root_.tricks];
-    const std::vector<Leaf> leaves = guessed_leaves(plan);
-    const auto back_up_at = [&](float wanted) {
-        wanted_ = wanted;
-        for (const Leaf& leaf : leaves) plan.set_open(leaf.index, costs_of(leaf.guess));
-        plan.back_up();
-    };
-    const auto jekylls_part = [](const Costs& costs) { return costs[kJekyll] / (costs[kJekyll] + costs[kHyde]); };
-    Estimates estimates;
-    float low = -kMaxScore, high = kMaxScore;
-    while (high - low > 2) {
-        const float middle = (low + high) / 2;
-        back_up_at(middle);
-        (jekylls_part(plan.costs()) < 0.5f ? low : high) = middle;
-    }
-    estimates.root = (low + high) / 2;
-    if (!of_cards || root_.slot == kSeats - 1) {
-        estimates.after.fill(estimates.root);
-        return estimates;
-    }
-    constexpr float kStep = 12;
-    constexpr int kSteps = 12;
-    const std::size_t camp = seating_.turns[root_.lead][root_.slot];
-    std::array<float, kCampCards> last{};
-    for (int step = -kSteps; step <= kSteps; ++step) {
-        const float wanted = estimates.root + kStep * static_cast<float>(step);
-        back_up_at(wanted);
-        for (std::size_t i = 0; i < plan.cards(static_cast<int>(camp)).size(); ++i) {
-            const float part = jekylls_part(plan.costs_after(i));
-            const std::size_t card = camp * kCampCards + holdings_[camp].card(plan.cards(static_cast<int>(camp))[i]).kind;
-            if (step == -kSteps || part < 0.5f)
-                estimates.after[card] = wanted;
-            else if (last[i] < 0.5f)
-                estimates.after[card] = wanted - kStep * (part - 0.5f) / (part - last[i]);
-            last[i] = part;
-        }
-    }
-    return estimates;
-}
-
-int Search::planned(const Node& node) {
-    Plan& plan = planning().plans[node.tricks];
-    plan.lay_out(node);
-    set_leaves(plan);
-    plan.back_up();
-    while (!plan.is_settled()) {
-        const Plan::Index leaf = plan.most_proving();
-        const int slack = between_tricks(plan.child(leaf));
-        if (stopped_) return 0;
-        plan.set_settled(leaf, slack);
-        plan.back_up(leaf);
-    }
-    return plan.slack();
 }
 
 template <int Team>
@@ -325,7 +164,7 @@ int Search::turn_of(const Node& node) {
         if (good<Team>(slack) || stopped_) return slack;
     }
     const std::array<CampSet, 2> asked = {holding.first, holding.second};
-    Experience::Rates rates = experience_.rates(node, Team, Team, leads<Team>(node));
+    Experience::Rates rates = experience_.rates(node.tricks, node.slot, node.best, Team, Team, leads<Team>(node));
     const auto rate_of = [&](std::size_t opponent) { return rates.of(Experience::kAsk + opponent, false); };
     const std::size_t first = rate_of(1) > rate_of(0) ? 1 : 0;
     for (const std::size_t i : {first, first ^ 1}) {
@@ -379,11 +218,84 @@ bool Search::may_be_beaten(const Node& node, int best) const {
     return holdings_[last][node.left[last]].top * kSeats + kSeats - 1 < best;
 }
 
+// The last card of the trick. All cards are looked up before one is searched, and a card that is known to get the chooser
+// its way is enough.
+template <int Camp, int Chooser>
+int Search::choose_last(const Node& node, unsigned cards) {
+    std::array<OpenCard, kCampCards> open;
+    std::size_t count = 0;
+    int slack = kWorst<Chooser>;
+    const Table& table = tables_[node.tricks - 1u];
+    for (; cards != 0; cards &= cards - 1) {
+        OpenCard& one = open[count];
+        one.card = std::countr_zero(cards);
+        one.node = after<Camp>(node, one.card);
+        const Holding& jekyll = holdings_[kJekyll][one.node.left[kJekyll]];
+        const Holding& hyde = holdings_[kHyde][one.node.left[kHyde]];
+        const int bound = bounded(one.node, jekyll.worth + hyde.worth + one.node.pile);
+        if (bound != Table::kUndecided) {
+            slack = better<Chooser>(slack, bound);
+            continue;
+        }
+        one.key = keys_.of(one.node, jekyll, hyde);
+        table.prefetch(one.key);
+        ++count;
+    }
+    if (good<Chooser>(slack)) return slack;
+    std::size_t unknown = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const OpenCard& one = open[i];
+        const int found = table.find(one.key, points_of(one.node.taken), level_, certain_factors(one.node)).slack;
+        if (found == Table::kUndecided)
+            open[unknown++] = one;
+        else
+            slack = better<Chooser>(slack, found);
+    }
+    if (unknown == 0 || good<Chooser>(slack)) return slack;
+    return better<Chooser>(slack, search_last<Camp, Chooser>(node, std::span(open).first(unknown)));
+}
+
+template <int Camp, int Chooser>
+int Search::search_last(const Node& node, std::span<OpenCard> open) {
+    const Holdings& holdings = holdings_[Camp];
+    Experience::Rates rates = experience_.rates(node.tricks, node.slot, node.best, Camp, Chooser, leads<Chooser>(node));
+    const auto would_be_best = [&](int card) { return holdings.card(card).order + node.slot < node.best; };
+    const auto rate_of = [&](const OpenCard& one) {
+        return rates.of(static_cast<std::size_t>(one.card), would_be_best(one.card));
+    };
+    TriedScenes<Chooser> tried;
+    int slack = kWorst<Chooser>;
+    for (std::size_t count = open.size(); count > 0; --count) {
+        std::size_t next = 0;
+        for (std::size_t i = 1; i < count; ++i)
+            if (rate_of(open[i]) > rate_of(open[next])) next = i;
+        std::swap(open[next], open[count - 1]);
+        const OpenCard& one = open[count - 1];
+        const CampCard& card = holdings.card(one.card);
+        if (is_scene(card)) {
+            if (const std::optional<int> bound = tried.in_vain(points_of(card.worth))) {
+                slack = better<Chooser>(slack, *bound);
+                continue;
+            }
+        }
+        const int reached = searched(one.node);
+        if (stopped_) return reached;
+        tables_[one.node.tricks].store(one.key, points_of(one.node.taken), level_, reached, false);
+        slack = better<Chooser>(slack, reached);
+        rates.learn(static_cast<std::size_t>(one.card), would_be_best(one.card), good<Chooser>(reached));
+        if (good<Chooser>(reached)) return slack;
+        if (is_scene(card)) tried.add(points_of(card.worth), reached);
+    }
+    return slack;
+}
+
 // One team chooses among these cards of a camp, which all lie in one place.
 template <int Camp, int Chooser>
 int Search::choose(const Node& node, unsigned cards) {
+    if (node.slot == kSeats - 1 && node.tricks > 3)
+        return choose_last<Camp, Chooser>(node, undominated<Camp, Chooser>(node, cards));
     const Holdings& holdings = holdings_[Camp];
-    Experience::Rates rates = experience_.rates(node, Camp, Chooser, leads<Chooser>(node));
+    Experience::Rates rates = experience_.rates(node.tricks, node.slot, node.best, Camp, Chooser, leads<Chooser>(node));
     const auto would_be_best = [&](int card) { return holdings.card(card).order + node.slot < node.best; };
     const auto rate_of = [&](int card) { return rates.of(static_cast<std::size_t>(card), would_be_best(card)); };
     if (node.slot >= 2) cards = undominated<Camp, Chooser>(node, cards);
@@ -396,7 +308,7 @@ int Search::choose(const Node& node, unsigned cards) {
         cards &= ~(1u << card);
         const bool scene = is_scene(holdings.card(card));
         if (scene) {
-            if (const std::optional<int> bound = tried.in_vain(holdings.card(card))) {
+            if (const std::optional<int> bound = tried.in_vain(points_of(holdings.card(card).worth))) {
                 slack = better<Chooser>(slack, *bound);
                 continue;
             }
@@ -406,7 +318,7 @@ int Search::choose(const Node& node, unsigned cards) {
         slack = better<Chooser>(slack, reached);
         rates.learn(static_cast<std::size_t>(card), would_be_best(card), good<Chooser>(reached));
         if (good<Chooser>(reached)) return slack;
-        if (scene) tried.add(holdings.card(card), reached);
+        if (scene) tried.add(points_of(holdings.card(card).worth), reached);
     }
     return slack;
 }

@@ -3,71 +3,16 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 
 #include "solver/ending.h"
+#include "solver/experience.h"
 #include "solver/guess.h"
 #include "solver/plan.h"
 #include "solver/table.h"
+#include "solver/three_tricks.h"
 
 namespace jh::solver {
-
-// How often each choice was right lately, by tricks left, place in the trick, who chooses, and card. The rates are kept
-// twice: by how the trick stands, which gathers experience sooner, and by the rank to beat, which is more specific.
-class Experience {
-  public:
-    using Row = std::array<std::uint16_t, 16>;
-    static constexpr std::size_t kAsk = kCampCards;  // the first opponent; the second is the next
-
-    // The rates for one choice that is to be made.
-    class Rates {
-      public:
-        Rates(Row* by_standing, Row& by_rank) : by_standing_(by_standing), by_rank_(by_rank) {}
-
-        unsigned of(std::size_t choice, bool would_be_best) const {
-            return unsigned{by_standing_[would_be_best][choice]} + by_rank_[choice];
-        }
-        void learn(std::size_t choice, bool would_be_best, bool right) {
-            learn(by_standing_[would_be_best][choice], right);
-            learn(by_rank_[choice], right);
-        }
-
-      private:
-        static constexpr int kInertia = 3;
-        static void learn(std::uint16_t& rate, bool right) {
-            rate = static_cast<std::uint16_t>(right ? rate + ((0xFFFF - rate) >> kInertia) : rate - (rate >> kInertia));
-        }
-
-        Row* by_standing_;  // two: for cards that would not be the best of the trick, and for those that would
-        Row& by_rank_;
-    };
-
-    // Resets the rates for a new root with this many tricks left.
-    void forget(int tricks) {
-        const std::ptrdiff_t choosers = (tricks + 1) * 4 * 4;
-        std::fill_n(by_standing_.begin(), choosers * std::ptrdiff_t{kStandings} * 2, even_row());
-        std::fill_n(by_rank_.begin(), choosers * std::ptrdiff_t{kRanks}, even_row());
-    }
-
-    Rates rates(const Node& node, int camp, int chooser, bool leading) {
-        const std::size_t who = (node.tricks * 4u + node.slot) * 4u + static_cast<std::size_t>(camp * 2 + chooser);
-        const bool is_lead = node.best == kNothingPlayed;
-        const std::size_t standing = is_lead ? 0 : is_carried(node.best) ? 1 : leading ? 2 : 3;
-        const std::size_t rank = is_lead ? 0 : 1u + node.best / kSeats * 2u + leading;
-        return {&by_standing_[(who * kStandings + standing) * 2u], by_rank_[who * kRanks + rank]};
-    }
-
-  private:
-    static constexpr std::size_t kChoosers = (kTricks + 1) * 4 * 4;
-    static constexpr std::size_t kStandings = 4;
-    static constexpr std::size_t kRanks = 17;  // eight ranks, each held by the own or the other team; or no card yet
-    static Row even_row() {
-        Row row{};
-        row.fill(0x8000);
-        return row;
-    }
-    std::array<Row, kChoosers * kStandings * 2> by_standing_{};
-    std::array<Row, kChoosers * kRanks> by_rank_{};
-};
 
 class Search {
   public:
@@ -97,11 +42,22 @@ class Search {
 
   private:
     struct Planning;
+    struct TwoTricksLeft;
     int slack(const Node& node);
     template <int Team>
     int turn_of(const Node& node);
     template <int Camp, int Chooser>
     int choose(const Node& node, unsigned cards);
+    // What follows a last card of a trick that is neither bounded by the rules nor known to the table.
+    struct OpenCard {
+        Node node;
+        Key key;
+        int card;
+    };
+    template <int Camp, int Chooser>
+    int choose_last(const Node& node, unsigned cards);
+    template <int Camp, int Chooser>
+    int search_last(const Node& node, std::span<OpenCard> open);
     template <int Camp, int Chooser>
     unsigned undominated(const Node& node, unsigned cards) const;
     bool may_be_beaten(const Node& node, int best) const;
@@ -114,7 +70,12 @@ class Search {
     int searched(const Node& node);
     // Returns a bound that follows from the rules alone: one team takes all that is open. Table::kUndecided if neither
     // bound decides. Example: Jekyll lacks 10 points and only 8 are open, so the slack is at most -2.
-    int bounded(const Node& node, Worth open) const;
+    int bounded(const Node& node, Worth open) const {
+        const int at_most = target_.slack(node.taken + kept_by(kJekyll, open));
+        if (at_most < 0) return at_most;
+        const int at_least = target_.slack(node.taken + kept_by(kHyde, open));
+        return at_least >= 0 ? at_least : Table::kUndecided;
+    }
     // The sum of the factors that the teams have already, for Table::find. Nothing if the payoff is not a difference.
     std::optional<int> certain_factors(const Node& node) const {
         if (!payoff_.is_difference()) return std::nullopt;
@@ -122,7 +83,17 @@ class Search {
     }
     Planning& planning();
     int planned(const Node& node);
+    int settled(const Plan& plan, Plan::Index leaf);
     void set_leaves(Plan& plan);
+    // A leaf that is looked up in the table.
+    struct Asked {
+        Node node;
+        Key key;
+        Plan::Index leaf;
+        std::size_t hyde;  // the index of Hyde's fall
+    };
+    std::span<const Asked> unbounded_leaves(Plan& plan, std::size_t jekyll_fall, std::span<Asked> asked) const;
+    std::vector<std::int16_t>& kept_guesses(const Plan& plan);
     Costs costs_of(float guess) const;
     struct Leaf {
         Plan::Index index;
@@ -136,10 +107,18 @@ class Search {
     Node root_;
     Target target_;
     Ending ending_;
+    ThreeTricks three_tricks_;
     Keys keys_;
+    // The guesses for the leaves of one node's plan. They do not depend on the level, and most nodes are planned again for
+    // another level.
+    struct KeptGuesses {
+        Node node;
+        std::vector<std::int16_t> leaves;
+    };
     // Made when first needed, because short endings need no plans.
     struct Planning {
         Guesses guesses;
+        std::vector<KeptGuesses> kept;
         std::vector<Plan> plans;  // by tricks left
     };
     std::unique_ptr<Planning> planning_;

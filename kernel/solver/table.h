@@ -42,7 +42,7 @@ class Entry {
         : tag_(tag << 18 | (static_cast<std::uint64_t>(key.carried) & 3) << 16 | 0x807F),
           points_(key.scenes | static_cast<std::uint64_t>(key.carried) >> 2 << 60) {}
 
-    bool matches(std::uint64_t tag) const { return tag_ >> 18 == tag && tag_ != 0; }
+    bool matches(std::uint64_t tag) const { return (tag_ >> 18 == tag) & (tag_ != 0); }
     bool empty() const { return tag_ == 0; }
     std::uint64_t scenes() const { return points_ & kScenes; }
     int carried() const { return static_cast<int>(points_ >> 60 << 2 | (tag_ >> 16 & 3)); }
@@ -124,8 +124,12 @@ class Table {
     Known find(const Key& key, int points, int level, std::optional<int> factors) const {
         const std::uint64_t tag = tag_of(key);
         Known known;
-        for (const Entry& entry : bucket(key).entries) {
-            if (!entry.matches(tag)) continue;
+        const auto& entries = bucket(key).entries;
+        // The entries that match as bits, so that it makes no difference to the processor's guesses which one does.
+        unsigned matches = 0;
+        for (std::size_t i = 0; i < entries.size(); ++i) matches |= unsigned{entries[i].matches(tag)} << i;
+        for (; matches != 0; matches &= matches - 1) {
+            const Entry& entry = entries[static_cast<std::size_t>(std::countr_zero(matches))];
             if (entry.lower() != Entry::kNoLower) {
                 const int less = excess(entry.scenes(), key.scenes) + std::max(entry.carried() - key.carried, 0);
                 const int slack = points + entry.lower() - less - level_loss(entry.lower_level(), level, factors);

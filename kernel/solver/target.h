@@ -18,6 +18,10 @@ constexpr int points_of(Worth worth) { return static_cast<int>(worth & 0xFF); }
 // Hyde's points need no count: they are all the points that Jekyll does not get.
 constexpr Worth kept_by(int team, Worth pile) { return pile & (team == kJekyll ? 0x00FFFFu : 0xFF0000u); }
 
+// Nodes count this many points more for Jekyll than there are, and levels need as many more. So Search::settled can take up to
+// three points away from a position in which Jekyll has none.
+inline constexpr int kExtraPoints = 4;
+
 // Slack: how many of its points Jekyll could leave to Hyde and still reach the level; negative when it falls short.
 //
 // Why the tables may forget Jekyll's points: the points that a level needs depend on the final factors only. A point more
@@ -45,7 +49,7 @@ class Target {
     }
 
     int total_points() const { return total_; }
-    // The points that Jekyll needs, by neutral points and by both factors.
+    // The points that Jekyll needs and kExtraPoints, by neutral points and by both factors.
     const std::int8_t* needed() const { return needed_[0].data(); }
     static constexpr std::size_t kFactorPairs = 64;
     static constexpr std::size_t index(Worth taken) { return (taken >> 8 & 7) | (taken >> 13 & 0x38); }
@@ -59,7 +63,7 @@ class Target {
             for (int hyde = least_ >> 16 & 0xFF; hyde <= static_cast<int>(most_ >> 16 & 0xFF); ++hyde) {
                 const int needed = payoff_->critical_points(level, total_ - neutral, jekyll, hyde);
                 needed_[static_cast<std::size_t>(neutral)][static_cast<std::size_t>(jekyll | hyde << 3)] =
-                    static_cast<std::int8_t>(std::clamp(needed, kLeastNeeded, kMostNeeded));
+                    static_cast<std::int8_t>(std::clamp(needed, kLeastNeeded, kMostNeeded) + kExtraPoints);
             }
     }
 

@@ -21,8 +21,8 @@ void eighteen_points_reach_a_win_by_ten() {
     CHECK(payoff.critical_points(level, 40, 3, 2) == 18);
     Target target(payoff, 40, 0, 20 | 3 << 8 | 2 << 16, false);
     target.set_level(level);
-    CHECK(target.slack(20 | 3 << 8 | 2 << 16) == 2);
-    CHECK(target.slack(15 | 3 << 8 | 2 << 16) == -3);
+    CHECK(target.slack((20 + kExtraPoints) | 3 << 8 | 2 << 16) == 2);
+    CHECK(target.slack((15 + kExtraPoints) | 3 << 8 | 2 << 16) == -3);
 }
 
 // solver/keys.h, Key
