@@ -29,7 +29,7 @@ BRAIN_BYTES = 84_928
 STRONG = PlayerKind(BrainKind.LARGE, prior=0.7, searches=True)
 NAIVE = PlayerKind(BrainKind.NAIVE, prior=0.3, searches=False)
 KINDS = STRONG, NAIVE
-plan = partial(SearchPlan, iterations=8_000, candidates=10_000, trust=0.75, boldness=0.7, judgement=0.5)
+plan = partial(SearchPlan, iterations=8_000, candidates=10_000, trust=0.75, boldness=0.7)
 short_plan = partial(plan, iterations=3_000, candidates=1_500)
 
 
@@ -47,7 +47,6 @@ PAIRS: dict[str, tuple[str, Bot, Bot]] = {
     "policy": ("without the policy", Unlearned(), WHOLE),
     "prior": ("without the policy as prior", ReadingBot(plan(prior=0.0), KINDS), WHOLE),
     "inference": ("without inference", ReadingBot(plan(trust=0.0), KINDS), WHOLE),
-    "judgement": ("without judgement of leaves", ReadingBot(plan(judgement=0.0), KINDS), WHOLE),
     "kinds": ("without kinds of players", SearchBot(plan(candidates=2_500), BrainKind.LARGE), WHOLE),
     "network": ("with the small network", ReadingBot(plan(), (STRONG._replace(network=BrainKind.SMALL), NAIVE)), WHOLE),
     "time": ("with 3,000 descents and 1,500 worlds", ReadingBot(short_plan(), KINDS), WHOLE),

@@ -76,15 +76,13 @@ double amount(double value, const char* name) {
     return value;
 }
 
-bots::SearchPlan plan_of(std::int64_t iterations, std::int64_t candidates, double trust, double boldness, double prior,
-                         double judgement) {
+bots::SearchPlan plan_of(std::int64_t iterations, std::int64_t candidates, double trust, double boldness, double prior) {
     bots::SearchPlan plan;
     plan.iterations = std::max<std::size_t>(checked<std::size_t>(iterations, kMaxResults, "iterations"), 1);
     plan.inference.candidates = std::max<std::size_t>(checked<std::size_t>(candidates, kMaxCandidates, "candidates"), 1);
     plan.inference.trust = amount(trust, "trust");
     plan.boldness = amount(boldness, "boldness");
     plan.prior = amount(prior, "prior");
-    plan.judgement = std::min(amount(judgement, "judgement"), 1.0);
     return plan;
 }
 
@@ -257,10 +255,10 @@ void bind_bots(nb::module_& module) {
     nb::class_<bots::SearchPlan>(module, "SearchPlan", "The settings of a search.")
         .def("__init__",
              [](bots::SearchPlan* self, std::int64_t iterations, std::int64_t candidates, double trust, double boldness,
-                double prior, double judgement) {
-                 new (self) bots::SearchPlan(plan_of(iterations, candidates, trust, boldness, prior, judgement));
+                double prior) {
+                 new (self) bots::SearchPlan(plan_of(iterations, candidates, trust, boldness, prior));
              },
-             nb::kw_only(), "iterations"_a, "candidates"_a, "trust"_a, "boldness"_a, "prior"_a = 1.0, "judgement"_a = 0.0);
+             nb::kw_only(), "iterations"_a, "candidates"_a, "trust"_a, "boldness"_a, "prior"_a = 1.0);
     module.def("monte_carlo", &monte_carlo, "seen"_a, "worlds"_a, "seed"_a, "seconds"_a = nb::none(), Unlocked());
     module.def("search", &searched, "seen"_a, "brain"_a, "plan"_a, "totals"_a, "target"_a, "seed"_a,
                "seconds"_a = nb::none(), Unlocked(), "Return action, visits and value of every legal move, the best first.");

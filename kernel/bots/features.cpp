@@ -201,13 +201,6 @@ int LargePolicy::highest_sum(const Weight& weight) {
     return highest_sum_of_cards(weight, gone, from) + highest_sum_of_the_rest(weight);
 }
 
-int OpenValue::highest_sum(const Weight& weight) {
-    int sum = highest_sum_of_the_rest(weight);
-    for (std::size_t card = 0; card < kCards; ++card)
-        sum += std::max(highest_of(weight, kTableCard, kSeats, card), highest_of(weight, kHands, kSeats, card));
-    return sum;
-}
-
 Features SmallPolicy::features(const Remembered& round) {
     const Side side(round, round.decider());
     Features features;

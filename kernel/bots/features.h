@@ -48,14 +48,12 @@ inline constexpr float kOutcomeUnit = 100;  // value networks predict outcomes i
 // Predicts the outcome with all hands open, as seen from the seat on turn. It teaches the small policy and never plays.
 struct OpenValue {
     static constexpr std::size_t kInputs = kTableFeatures + kSeats * kCards, kHidden = 64, kOutputs = 1;
-    static constexpr int kUnit = 128;  // its sums must fit 16 bits
+    static constexpr int kUnit = 1;  // it has no integers
 
     static Features features(const Position& position);
-    // Returns an upper bound for the sum of the weights of all or some of the inputs that are on in a position.
-    static int highest_sum(const Weight& weight);
 };
 
-// Teaches the large policy, and judges leaves in the search.
+// Teaches the large policy.
 struct LargeOpenValue : OpenValue {
     static constexpr std::size_t kHidden = 128;
 };
@@ -67,6 +65,7 @@ struct SmallPolicy {
     using Value = OpenValue;
 
     static Features features(const Remembered& round);
+    // Returns an upper bound for the sum of the weights of all or some of the inputs that are on in a position.
     static int highest_sum(const Weight& weight);
 };
 

@@ -26,7 +26,7 @@ inline constexpr int kLevels = 7;
 inline constexpr SearchPlan kMasterPlan = {3000, {1500, 0.75}, 0.7, 1};
 
 // The search of `grandmaster`, and how likely it finds each kind of opponent before any move is seen.
-inline constexpr SearchPlan kGrandmasterPlan = {8000, {10'000, 0.75}, 0.7, 1, 0.5};
+inline constexpr SearchPlan kGrandmasterPlan = {8000, {10'000, 0.75}, 0.7, 1};
 inline constexpr double kStrongPrior = 0.7, kNaivePrior = 0.3;
 
 // The networks that a level plays with.

@@ -60,30 +60,17 @@ std::size_t drawn(const Odds& odds, Random& random) {
 
 const char* Brain::impossible(std::span<const std::int16_t> weights) {
     if (weights.size() == kSmallSize) return too_large<SmallPolicy>(weights);
-    if (weights.size() != kLargeSize) return "these are not a brain's weights";
-    const char* why = too_large<LargePolicy>(weights.first(Whole<LargePolicy>::kSize));
-    return why ? why : too_large<LargeOpenValue>(weights.subspan(Whole<LargePolicy>::kSize));
+    if (weights.size() == kLargeSize) return too_large<LargePolicy>(weights);
+    return "these are not a brain's weights";
 }
 
 Brain::Brain(std::span<const std::int16_t> weights) {
-    if (weights.size() == kLargeSize) {
-        network_.emplace<Whole<LargePolicy>>();
-        std::ranges::copy(weights.subspan(Whole<LargePolicy>::kSize), value_.emplace().weights().begin());
-    }
-    std::visit(
-        [&](auto& network) { std::ranges::copy(weights.first(network.weights().size()), network.weights().begin()); },
-        network_);
+    if (weights.size() == kLargeSize) network_.emplace<Whole<LargePolicy>>();
+    std::visit([&](auto& network) { std::ranges::copy(weights, network.weights().begin()); }, network_);
 }
 
 Odds Brain::odds(const Remembered& round, std::uint32_t legal) const {
     return std::visit([&](const auto& network) { return odds_of(network, round, legal); }, network_);
-}
-
-double Brain::judge(const Position& position) const {
-    Whole<LargeOpenValue>::Sums sums;
-    value_->sum(LargeOpenValue::features(position), sums);
-    const double ahead = kOutcomeUnit * value_->output(sums, 0);
-    return position.camp(position.on_turn()) == kHyde ? -ahead : ahead;
 }
 
 }  // namespace jh::bots

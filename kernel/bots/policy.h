@@ -6,7 +6,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <variant>
 
@@ -40,14 +39,13 @@ void softmax(Odds& odds, Exp&& exp) {
 // Draws the index of a move by its probability.
 std::size_t drawn(const Odds& odds, Random& random);
 
-// The policy for one form of the game: a small or a large network. A large one comes with a value network.
+// The policy for one form of the game: a small or a large network.
 class Brain {
     template <class Shape>
     using Whole = Network<std::int16_t, Shape>;
 
   public:
-    static constexpr std::size_t kSmallSize = Whole<SmallPolicy>::kSize;
-    static constexpr std::size_t kLargeSize = Whole<LargePolicy>::kSize + Whole<LargeOpenValue>::kSize;
+    static constexpr std::size_t kSmallSize = Whole<SmallPolicy>::kSize, kLargeSize = Whole<LargePolicy>::kSize;
 
     // Returns why weights cannot be used (there are too few or too many, or sums of them could overflow), or nullptr.
     static const char* impossible(std::span<const std::int16_t> weights);
@@ -58,13 +56,8 @@ class Brain {
     // Returns the probability of each legal move.
     Odds odds(const Remembered& round, std::uint32_t legal) const;
 
-    bool can_judge() const { return value_.has_value(); }
-    // Returns the outcome that a brain that can judge expects for Jekyll, in points. It sees all hands.
-    double judge(const Position& position) const;
-
   private:
     std::variant<Whole<SmallPolicy>, Whole<LargePolicy>> network_;
-    std::optional<Whole<LargeOpenValue>> value_;
 };
 
 // Draws moves by the learned policy, for playouts.

@@ -85,8 +85,6 @@ class Tree {
     Odds prior(const Remembered& position, std::uint32_t legal, const Brain& brain) const;
     double final_value(const Position& position) const;
     double played_out(Remembered& position, const Cast& cast);
-    bool judged(const Position& leaf, const Cast& cast) const;
-    double leaf_value(Remembered& position, const Cast& cast);
     void back_up(double value);
 
     const SearchPlan& plan_;
@@ -150,19 +148,6 @@ double Tree::played_out(Remembered& position, const Cast& cast) {
     return final_value(position);
 }
 
-// Judgements suppose that all play like the brain that judges, and that points are what counts.
-bool Tree::judged(const Position& leaf, const Cast& cast) const {
-    const auto same = [&](const Manner& manner) { return manner.brain == cast[0].brain; };
-    return plan_.judgement > 0 && !objective_ && !leaf.over() && cast[0].brain->can_judge() && std::ranges::all_of(cast, same);
-}
-
-double Tree::leaf_value(Remembered& position, const Cast& cast) {
-    if (!judged(position, cast)) return played_out(position, cast);
-    const double expected = cast[0].brain->judge(position) / kValueUnit;
-    if (plan_.judgement >= 1) return expected;
-    return plan_.judgement * expected + (1 - plan_.judgement) * played_out(position, cast);
-}
-
 void Tree::back_up(double value) {
     for (const Step& step : path_) {
         Node& node = nodes_[step.node];
@@ -189,7 +174,7 @@ void Tree::descend(Remembered position, const Cast& cast) {
         }
         node = child;
     }
-    back_up(leaf_value(position, cast));
+    back_up(played_out(position, cast));
 }
 
 std::vector<MoveStatistics> Tree::statistics(int camp, std::uint32_t legal) const {

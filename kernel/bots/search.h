@@ -1,6 +1,5 @@
 // Information-set tree search. There is one tree of public moves, and every descent uses one plausible world. The learned
-// policy guides the choice of moves in the tree, and plays on from a leaf to the end of the round. A brain that can judge
-// says beside that what it expects from a leaf.
+// policy guides the choice of moves in the tree, and plays on from a leaf to the end of the round.
 #pragma once
 
 #include <cstddef>
@@ -23,7 +22,6 @@ struct SearchPlan {
     Inference inference{};
     double boldness = 0.7;  // how strongly the policy outweighs what the search has seen
     double prior = 1;       // exponent of the policy's probabilities in the tree: 0 for no guidance
-    double judgement = 0;   // weight of the judgement of a leaf: 0 for playouts alone, 1 for no playouts
 };
 
 struct MoveStatistics {

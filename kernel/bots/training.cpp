@@ -4,7 +4,6 @@
 #include <bit>
 #include <cmath>
 #include <cstring>
-#include <type_traits>
 #include <utility>
 
 #include "play/playout.h"
@@ -151,12 +150,7 @@ void Training<Policy>::learn_batch(TrainingReport& report) {
 
 template <class Policy>
 std::vector<std::int16_t> Training<Policy>::weights() const {
-    std::vector<std::int16_t> weights = whole_weights(policy_.weights(), Policy::kUnit);
-    if constexpr (std::is_same_v<Policy, LargePolicy>) {
-        const std::vector<std::int16_t> value = whole_weights(value_.weights(), Policy::Value::kUnit);
-        weights.insert(weights.end(), value.begin(), value.end());
-    }
-    return weights;
+    return whole_weights(policy_.weights(), Policy::kUnit);
 }
 
 // Calls `visit` with the address and the number of all that changes while it learns.

@@ -46,7 +46,7 @@ class Training {
     bool done() const { return batch_ == plan_.batches; }
     // Plays and learns from this many more batches, and reports on them.
     TrainingReport advance(std::size_t batches);
-    // Returns what was learnt so far, as the integers that a Brain takes.
+    // Returns the policy learnt so far, as the integers that a Brain takes.
     std::vector<std::int16_t> weights() const;
 
     // Returns all that changes while it learns. A training made in the same way goes on from there.

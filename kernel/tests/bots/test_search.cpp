@@ -35,7 +35,6 @@ SearchPlan short_plan() {
     SearchPlan plan;
     plan.iterations = 60;
     plan.inference.candidates = 20;
-    plan.judgement = 0.5;
     return plan;
 }
 
@@ -114,27 +113,6 @@ void check_prior(const Brain& brain) {
     CHECK(guided.front().visits > guided.back().visits + 1);
 }
 
-// With full judgement, a descent is worth what the brain says of its leaf. A match or a brain without a value has playouts.
-void check_judgement(const Brain& brain, const Brain& without_value) {
-    Random random(6);
-    const Remembered table{deal_position(Form::kFourA, random)};
-    const double sign = table.camp(table.decider()) == kHyde ? -1 : 1;
-    SearchPlan plan = short_plan();
-    plan.iterations = 1;
-    plan.judgement = 1;
-    const auto searched = [&](const Brain& its, const Objective* objective) {
-        return search_worlds(table, {&table.hands, 1}, its, plan, objective, random, {}).front();
-    };
-    const MoveStatistics judged = searched(brain, nullptr);
-    Remembered leaf = table;
-    apply(leaf, judged.action);
-    CHECK(judged.visits == 1 && judged.value == sign * brain.judge(leaf) / 100);
-    const Objective one = [](int, int) { return 1.0; };
-    CHECK(searched(brain, &one).value == sign);
-    const double points = 100 * searched(without_value, nullptr).value;
-    CHECK(!without_value.can_judge() && std::abs(points - std::round(points)) < 1e-9);
-}
-
 void check_chances() {
     Random random(1);
     const Position four = deal_position(Form::kFourA, random), three = deal_position(Form::kThree, random);
@@ -172,6 +150,5 @@ int main() {
         check_pasts(form);
     }
     check_prior(taught<SmallPolicy>(Form::kFourA));
-    check_judgement(taught<LargePolicy>(Form::kFourA), taught<SmallPolicy>(Form::kFourA));
     check_chances();
 }
