@@ -185,9 +185,9 @@ class EitherTraining {
   public:
     EitherTraining(play::Form form, std::uint64_t seed, std::int64_t batches, std::int64_t rounds, bool large,
                    std::optional<bots::Brain> rival)
-        : training_(large ? Either(std::in_place_type<Large>, form, seed, plan_of(bots::kLargeTraining, batches, rounds),
+        : training_(large ? Either(std::in_place_type<Large>, form, seed, plan_of(batches, rounds),
                                    std::move(rival))
-                          : Either(std::in_place_type<Small>, form, seed, plan_of(bots::kSmallTraining, batches, rounds),
+                          : Either(std::in_place_type<Small>, form, seed, plan_of(batches, rounds),
                                    std::move(rival))) {}
 
     bool done() const {
@@ -207,7 +207,8 @@ class EitherTraining {
     }
 
   private:
-    static bots::TrainingPlan plan_of(bots::TrainingPlan plan, std::int64_t batches, std::int64_t rounds) {
+    static bots::TrainingPlan plan_of(std::int64_t batches, std::int64_t rounds) {
+        bots::TrainingPlan plan;
         plan.batches = checked<std::size_t>(batches, kMaxResults, "batches");
         plan.rounds = checked<std::size_t>(rounds, kMaxResults, "rounds");
         return plan;

@@ -43,26 +43,10 @@ inline constexpr std::size_t kTableFeatures = 336;
 
 using Weight = std::function<int(std::size_t feature)>;
 
-inline constexpr float kOutcomeUnit = 100;  // value networks predict outcomes in hundreds of points
-
-// Predicts the outcome with all hands open, as seen from the seat on turn. It teaches the small policy and never plays.
-struct OpenValue {
-    static constexpr std::size_t kInputs = kTableFeatures + kSeats * kCards, kHidden = 64, kOutputs = 1;
-    static constexpr int kUnit = 1;  // it has no integers
-
-    static Features features(const Position& position);
-};
-
-// Teaches the large policy.
-struct LargeOpenValue : OpenValue {
-    static constexpr std::size_t kHidden = 128;
-};
-
 // The policy of the levels and of the coach. It sees what the deciding player may know, except who played what earlier.
 struct SmallPolicy {
     static constexpr std::size_t kInputs = kTableFeatures + 3 * kCards, kHidden = 64, kOutputs = kActions;
     static constexpr int kUnit = 1024;
-    using Value = OpenValue;
 
     static Features features(const Remembered& round);
     // Returns an upper bound for the sum of the weights of all or some of the inputs that are on in a position.
@@ -71,13 +55,20 @@ struct SmallPolicy {
 
 // The policy of `grandmaster`. It sees all that the deciding player may know (R9.1), except the order of the cards played.
 struct LargePolicy {
-    static constexpr std::size_t kInputs = kTableFeatures + (2 + kSeats * kSeats + kSeats) * kCards, kHidden = 256;
+    static constexpr std::size_t kInputs = kTableFeatures + (2 + kSeats * kSeats + kSeats) * kCards, kHidden = 128;
     static constexpr std::size_t kOutputs = kActions;
-    static constexpr int kUnit = 256;  // its sums are higher and must still fit 16 bits
-    using Value = LargeOpenValue;
+    static constexpr int kUnit = 512;  // its sums are higher and must still fit 16 bits
 
     static Features features(const Remembered& round);
     static int highest_sum(const Weight& weight);
+};
+
+// Predicts the outcome with all hands open, as seen from the seat on turn. It is used in training only.
+struct OpenValue {
+    static constexpr std::size_t kInputs = kTableFeatures + kSeats * kCards, kHidden = 64, kOutputs = 1;
+    static constexpr int kUnit = 1;  // it never plays
+
+    static Features features(const Position& position);
 };
 
 }  // namespace jh::bots

@@ -9,6 +9,11 @@
 #include "play/playout.h"
 
 namespace jh::bots {
+namespace {
+
+constexpr float kHundred = 100;
+
+}  // namespace
 
 template <class Policy>
 Training<Policy>::Training(Form form, std::uint64_t seed, const TrainingPlan& plan, std::optional<Brain> rival)
@@ -26,7 +31,7 @@ void Training<Policy>::decide(Remembered& position, int rival_camp) {
     choice.camp = static_cast<std::uint8_t>(position.camp(decider));
     choice.seat = static_cast<std::uint8_t>(decider);
     choice.turn_camp = static_cast<std::uint8_t>(position.camp(position.on_turn()));
-    choice.value_features = Policy::Value::features(position);
+    choice.value_features = OpenValue::features(position);
     value_.sum(choice.value_features, choice.value_sums);
     const float ahead = value_.output(choice.value_sums, 0);
     choice.value = choice.turn_camp == kHyde ? -ahead : ahead;
@@ -34,7 +39,6 @@ void Training<Policy>::decide(Remembered& position, int rival_camp) {
     choice.learns = !std::has_single_bit(legal);
     choice.odds = odds_of(choice, position, legal);
     choice.chosen = drawn(choice.odds, random_);
-    if (plan_.every_move && choice.learns) look_ahead(choice, position);
     apply(position, choice.odds.action[choice.chosen]);
 }
 
@@ -53,68 +57,38 @@ Odds Training<Policy>::odds_of(Choice& choice, const Remembered& position, std::
     return odds;
 }
 
-// Notes what the value network says of every move.
-template <class Policy>
-void Training<Policy>::look_ahead(Choice& choice, const Position& position) const {
-    for (std::size_t i = 0; i < choice.odds.size; ++i) {
-        Position next = position;
-        rules::apply(next, choice.odds.action[i]);
-        choice.gain[i] = value_of_open(next) - choice.value;
-    }
-}
-
-template <class Policy>
-float Training<Policy>::value_of_open(const Position& position) const {
-    if (position.over()) return static_cast<float>(value_of(position)) / kOutcomeUnit;
-    typename ValueNetwork::Sums sums;
-    value_.sum(Policy::Value::features(position), sums);
-    const float ahead = value_.output(sums, 0);
-    return position.camp(position.on_turn()) == kHyde ? -ahead : ahead;
-}
-
 template <class Policy>
 void Training<Policy>::play_round() {
     const std::size_t first = choices_.size();
     Remembered position{deal_position(form_, random_)};
     const int rival_camp = rival_ ? static_cast<int>(random_.below(2)) : -1;
     while (!position.over()) decide(position, rival_camp);
-    trace_back(first, static_cast<float>(value_of(position)) / kOutcomeUnit);
+    trace_back(first, static_cast<float>(value_of(position)) / kHundred);
 }
 
-// Computes advantages by generalised advantage estimation, by Schulman and others. If the policy learns from every move, the
-// value network's gain of a move is counted there, and only what came as a surprise after it is counted here.
+// Computes advantages by generalised advantage estimation, by Schulman and others.
 template <class Policy>
 void Training<Policy>::trace_back(std::size_t first, float outcome) {
-    float next = outcome, advantage = 0, surprise = 0;
+    float next = outcome, advantage = 0;
     for (std::size_t i = choices_.size(); i-- > first;) {
-        Choice& choice = choices_[i];
-        const float change = next - choice.value;
-        const float later = plan_.policy_trace * surprise;
-        advantage = change + plan_.trace * advantage;
-        surprise = change + later;
-        choice.advantage = advantage;
-        choice.surprise = plan_.every_move ? later : surprise;
-        next = choice.value;
+        advantage = next - choices_[i].value + plan_.trace * advantage;
+        choices_[i].advantage = advantage;
+        next = choices_[i].value;
     }
 }
 
 template <class Policy>
-void Training<Policy>::learn_policy(const Choice& choice, float spread, float entropy_worth) {
+void Training<Policy>::learn_policy(const Choice& choice, float advantage, float entropy_worth) {
     const Odds& odds = choice.odds;
-    const float sign = choice.camp == kHyde ? -1.0f : 1.0f;
-    const float surprise = sign * choice.surprise / spread;
-    float entropy = 0, mean_gain = 0;
+    float entropy = 0;
     for (std::size_t i = 0; i < odds.size; ++i) entropy -= odds.value[i] * std::log(odds.value[i] + 1e-9f);
-    if (plan_.every_move)
-        for (std::size_t i = 0; i < odds.size; ++i) mean_gain += odds.value[i] * choice.gain[i];
     std::array<std::uint8_t, Odds::kMaxSize> outputs;
     std::array<float, Odds::kMaxSize> pull;
     for (std::size_t i = 0; i < odds.size; ++i) {
         const float probability = odds.value[i];
         outputs[i] = static_cast<std::uint8_t>(relative_action(odds.action[i], choice.camp, choice.seat));
-        pull[i] = surprise * (probability - (i == choice.chosen ? 1.0f : 0.0f)) +
+        pull[i] = advantage * (probability - (i == choice.chosen ? 1.0f : 0.0f)) +
                   entropy_worth * probability * (std::log(probability + 1e-9f) + entropy);
-        if (plan_.every_move) pull[i] -= probability * (sign * (choice.gain[i] - mean_gain) / spread);
     }
     pull_outputs(policy_, policy_learner_.gradient(), choice.policy_features, choice.policy_sums,
                  std::span(outputs.data(), odds.size), std::span(pull.data(), odds.size));
@@ -137,12 +111,13 @@ void Training<Policy>::learn_batch(TrainingReport& report) {
     const float spread = std::sqrt(squares / count) + 1e-6f;
     const float entropy_worth = along_half_cosine(plan_.first_entropy, plan_.last_entropy, progress);
     for (const Choice& choice : choices_) {
-        if (choice.learns) learn_policy(choice, spread, entropy_worth);
+        const float advantage = (choice.camp == kHyde ? -choice.advantage : choice.advantage) / spread;
+        if (choice.learns) learn_policy(choice, advantage, entropy_worth);
         learn_value(choice);
         for (std::size_t i = 0; i < choice.odds.size; ++i)
             report.entropy -= choice.odds.value[i] * std::log(choice.odds.value[i] + 1e-9f) / count;
     }
-    report.surprise += spread * kOutcomeUnit;
+    report.surprise += spread * kHundred;
     const float rate = along_half_cosine(plan_.first_rate, plan_.last_rate, progress);
     policy_learner_.step(policy_.weights(), rate, 1 / count);
     value_learner_.step(value_.weights(), rate, 1 / count);

@@ -24,12 +24,7 @@ struct TrainingPlan {
     float first_entropy = 0.03f;   // weight of the entropy bonus, in standard deviations of the outcome
     float last_entropy = 0.01f;
     float trace = 0.9f;            // how far back a surprise reaches: 0 for one decision, 1 for the whole round
-    float policy_trace = 0.9f;     // the same for the policy
-    bool every_move = false;       // the policy also learns from what the value network says of the moves not made
 };
-
-inline constexpr TrainingPlan kSmallTraining{};
-inline constexpr TrainingPlan kLargeTraining{.first_rate = 5e-3f, .policy_trace = 0.7f, .every_move = true};
 
 struct TrainingReport {
     std::size_t batches = 0;
@@ -56,7 +51,7 @@ class Training {
 
   private:
     using PolicyNetwork = Network<float, Policy>;
-    using ValueNetwork = Network<float, typename Policy::Value>;
+    using ValueNetwork = Network<float, OpenValue>;
 
     // A decision of a round, as it was made.
     struct Choice {
@@ -70,18 +65,14 @@ class Training {
         std::uint8_t turn_camp;  // of the team on turn
         float value;             // expected outcome before the choice, for Jekyll, in hundreds of points
         float advantage;         // for Jekyll
-        float surprise;          // for Jekyll, as the policy learns from it
-        std::array<float, Odds::kMaxSize> gain;  // by how much the value network finds the position after a move better
         bool learns = false;     // whether the policy made it among several moves
     };
 
     void play_round();
     void decide(Remembered& round, int rival_camp);
     Odds odds_of(Choice& choice, const Remembered& position, std::uint32_t legal) const;
-    void look_ahead(Choice& choice, const Position& position) const;
-    float value_of_open(const Position& position) const;
     void trace_back(std::size_t first, float outcome);
-    void learn_policy(const Choice& choice, float spread, float entropy_worth);
+    void learn_policy(const Choice& choice, float advantage, float entropy_worth);
     void learn_value(const Choice& choice);
     void learn_batch(TrainingReport& report);
     template <class Self, class Visit>

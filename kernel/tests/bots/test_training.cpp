@@ -15,7 +15,8 @@ using namespace jh::play;
 
 constexpr std::size_t kBatches = 6;
 
-TrainingPlan shortened(TrainingPlan plan) {
+TrainingPlan short_plan() {
+    TrainingPlan plan;
     plan.batches = kBatches;
     plan.rounds = 8;
     return plan;
@@ -48,7 +49,7 @@ void other_states_are_refused(const TrainingPlan& plan) {
 // A brain that likes all moves alike is easily beaten.
 void a_rival_is_beaten() {
     const Brain rival(std::vector<std::int16_t>(Brain::kSmallSize));
-    TrainingPlan plan = kSmallTraining;
+    TrainingPlan plan;
     plan.batches = 60;
     plan.rounds = 32;
     Training<SmallPolicy> training(Form::kFourA, 1, plan, rival);
@@ -66,7 +67,7 @@ void check(const TrainingPlan& plan) {
 }  // namespace
 
 int main() {
-    check<SmallPolicy>(shortened(kSmallTraining));
-    check<LargePolicy>(shortened(kLargeTraining));
+    check<SmallPolicy>(short_plan());
+    check<LargePolicy>(short_plan());
     a_rival_is_beaten();
 }

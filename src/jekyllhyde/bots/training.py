@@ -9,7 +9,7 @@ from jekyllhyde.bots.brains import BrainForm, BrainKind, load_brain
 from jekyllhyde.kernel import Brain, Imitation, Training, policy_margin
 
 SHIPPED_SEED = 1
-SHIPPED_BATCHES = {BrainKind.SMALL: 16_000, BrainKind.LARGE: 60_000, BrainKind.NAIVE: 3_000}
+SHIPPED_BATCHES = {BrainKind.SMALL: 16_000, BrainKind.LARGE: 48_000, BrainKind.NAIVE: 3_000}
 ROUNDS = 128
 """The rounds of a batch of self-play. The networks learn once after each batch."""
 REPORTS = 50
