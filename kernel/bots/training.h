@@ -2,7 +2,6 @@
 // network expected, and the value network towards the outcome. docs/bots.md has the details.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>

@@ -110,7 +110,7 @@ class ThreeTricks::Trick {
         return slack;
     }
 
-    // As Search::undominated, where the proof is.
+    // Leaves out dominated scenes and deeds, as Search::undominated does, where the proof is.
     template <int Slot, int Chooser>
     unsigned undominated(Fallen fallen, unsigned cards) const {
         const Sextet& camp = *camps_[team_of(Slot)];
