@@ -111,8 +111,9 @@ struct Search::TwoTricksLeft {
         return search.holdings_[static_cast<std::size_t>(camp)][node.left[static_cast<std::size_t>(camp)]];
     }
     Worth open(const Node& node) const { return left(kJekyll, node).worth + left(kHyde, node).worth + node.pile; }
-    // Bounds the slack as Search::bounded does, after a trick that the winner takes. `open` is what is left then. Only one of the two bounds can
-    // decide: if the winner takes all that is left as well, it has all that was open before the trick, and that did not decide.
+    // Bounds the slack as Search::bounded does, after a trick that the winner takes. `open` is what is left then.
+    // Only one of the two bounds can decide: if the winner takes all that is left as well, it has all that was open before
+    // the trick, and that did not decide.
     int bound(int winner, Worth taken, Worth open) const {
         const int slack = search.target_.slack(taken + kept_by(winner ^ 1, open));
         return (winner == kJekyll) == (slack >= 0) ? slack : Table::kUndecided;
